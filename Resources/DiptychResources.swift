@@ -1,0 +1,5 @@
+/// The text files that are compiled into the program.
+public enum DiptychResources {
+  /// The style sheet of the whole program, GTK 3 CSS.
+  public static var styleSheet: String { String(decoding: PackageResources.style_css, as: UTF8.self) }
+}
