@@ -1,1 +1,37 @@
+/* The C side of the Gtk module: GTK's own header, what libdispatch offers a foreign main loop, and one line
+   for each macro or variadic function that Swift cannot import. */
 #include <gtk/gtk.h>
+#include <cairo-gobject.h>
+#include <glib-unix.h>
+
+/* libdispatch's hooks for a main loop that is not its own; CoreFoundation's run loop uses the same two. */
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *);
+
+static inline GType cgtk_type_boolean(void) { return G_TYPE_BOOLEAN; }
+static inline GType cgtk_type_int(void) { return G_TYPE_INT; }
+static inline GType cgtk_type_double(void) { return G_TYPE_DOUBLE; }
+static inline GType cgtk_type_string(void) { return G_TYPE_STRING; }
+static inline GType cgtk_type_object(void) { return G_TYPE_OBJECT; }
+static inline GType cgtk_type_enum_of(gpointer object, const char *property) {
+  GParamSpec *spec = g_object_class_find_property(G_OBJECT_GET_CLASS(object), property);
+  return spec ? spec->value_type : G_TYPE_INVALID;
+}
+static inline gboolean cgtk_is_a(gpointer object, GType type) {
+  return G_TYPE_CHECK_INSTANCE_TYPE(object, type);
+}
+static inline GType cgtk_type_of(gpointer object) { return G_OBJECT_TYPE(object); }
+static inline guint cgtk_event_type(const GdkEvent *event) { return (guint)event->type; }
+static inline void cgtk_container_child_set_title(GtkContainer *stack, GtkWidget *child, const char *title) {
+  gtk_container_child_set(stack, child, "title", title, NULL);
+}
+static inline void cgtk_announce(GtkWidget *widget, const char *text) {
+  g_signal_emit_by_name(gtk_widget_get_accessible(widget), "announcement", text);
+}
+
+/* GLib reads these sizes when a type is registered; Swift cannot see GTK's private structs. */
+static inline GTypeQuery cgtk_query(GType type) {
+  GTypeQuery query;
+  g_type_query(type, &query);
+  return query;
+}

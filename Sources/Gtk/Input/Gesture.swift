@@ -1,0 +1,91 @@
+import CGtk
+
+/// A way of touching a widget; it is recognised for as long as the program keeps the gesture.
+public class Gesture: Object {
+  var gtk: OpaquePointer { opaque }
+
+  /// Recognises the gesture before the widgets inside see the events that it is made of.
+  public func recogniseFirst() { gtk_event_controller_set_propagation_phase(gtk, GTK_PHASE_CAPTURE) }
+
+  /// Keeps the events from anyone else.
+  public func claim() { gtk_gesture_set_state(gtk, GTK_EVENT_SEQUENCE_CLAIMED) }
+
+  /// Leaves the events to everyone else.
+  public func deny() { gtk_gesture_set_state(gtk, GTK_EVENT_SEQUENCE_DENIED) }
+}
+
+/// One or several presses of a mouse button.
+public final class PressGesture: Gesture {
+  /// Watches a widget for presses of one button: 1 left, 2 middle, 3 right, 8 back, 9 forward.
+  public convenience init(on widget: Widget, button: Int = 1) {
+    self.init(gtk_gesture_multi_press_new(widget.gtk), .adopt)
+    gtk_gesture_single_set_button(opaque, guint(button))
+  }
+
+  /// Calls the closure at each press with how many presses came in a row, and where, in pixels.
+  @discardableResult
+  public func onPress(_ closure: @escaping (Int, Double, Double) -> Void) -> SignalHandler {
+    connect("pressed", closure, .press)
+  }
+
+  /// Calls the closure when the button is let go, likewise.
+  @discardableResult
+  public func onRelease(_ closure: @escaping (Int, Double, Double) -> Void) -> SignalHandler {
+    connect("released", closure, .press)
+  }
+}
+
+/// A press, a movement and a release.
+public final class DragGesture: Gesture {
+  /// Watches a widget for drags with the left button, or with a finger.
+  public convenience init(on widget: Widget, touchOnly: Bool = false) {
+    self.init(gtk_gesture_drag_new(widget.gtk), .adopt)
+    gtk_gesture_single_set_touch_only(opaque, touchOnly ? 1 : 0)
+  }
+
+  /// Calls the closure with where the drag begins, in pixels.
+  @discardableResult
+  public func onBegin(_ closure: @escaping (Double, Double) -> Void) -> SignalHandler {
+    connect("drag-begin", closure, .twoDoubles)
+  }
+
+  /// Calls the closure with how far the pointer is from where the drag began, in pixels.
+  @discardableResult
+  public func onUpdate(_ closure: @escaping (Double, Double) -> Void) -> SignalHandler {
+    connect("drag-update", closure, .twoDoubles)
+  }
+
+  /// Calls the closure with how far the drag went in the end, in pixels.
+  @discardableResult
+  public func onEnd(_ closure: @escaping (Double, Double) -> Void) -> SignalHandler {
+    connect("drag-end", closure, .twoDoubles)
+  }
+}
+
+/// Two fingers that move apart or together.
+public final class ZoomGesture: Gesture {
+  /// Watches a widget for pinches, on a touch screen or a touchpad.
+  public convenience init(on widget: Widget) {
+    self.init(gtk_gesture_zoom_new(widget.gtk), .adopt)
+    recogniseFirst()
+  }
+
+  /// Calls the closure when the fingers are down.
+  @discardableResult
+  public func onBegin(_ closure: @escaping () -> Void) -> SignalHandler {
+    connect("begin", closure, .oneArgument)
+  }
+
+  /// Calls the closure with the distance of the fingers as a multiple of what it was at the beginning.
+  @discardableResult
+  public func onScale(_ closure: @escaping (Double) -> Void) -> SignalHandler {
+    connect("scale-changed", closure, .double)
+  }
+
+  /// The point between the fingers, in pixels.
+  public var center: (x: Double, y: Double)? {
+    var x = 0.0
+    var y = 0.0
+    return gtk_gesture_get_bounding_box_center(gtk, &x, &y) != 0 ? (x, y) : nil
+  }
+}

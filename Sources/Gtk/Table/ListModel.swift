@@ -1,0 +1,185 @@
+import CGtk
+
+/// A GtkTreeModel whose rows are made when GTK asks for them.
+///
+/// GTK's own list store keeps a copy of every cell. This one keeps a number: an iterator is a row's index, and a
+/// row's cells come from the closure that the program gave, for the few rows that are on screen.
+final class ListModel: Object {
+  enum Column: Int, CaseIterable {
+    case image, text, textStyle, chip, chipIsFilled
+
+    var type: GType {
+      switch self {
+      case .image: cairo_gobject_surface_get_type()
+      case .text, .chip: cgtk_type_string()
+      case .textStyle: pango_attr_list_get_type()
+      case .chipIsFilled: cgtk_type_boolean()
+      }
+    }
+  }
+
+  /// What the C functions of the model read; the GObject owns it.
+  final class Rows {
+    var count = 0
+    var make: (Int) -> TableRow = { _ in TableRow(title: "") }
+    /// GTK asks for one cell after the other of the same row.
+    private var last: (index: Int, row: TableRow)?
+
+    func row(at index: Int) -> TableRow {
+      if let last, last.index == index { return last.row }
+      let row = make(index)
+      last = (index, row)
+      return row
+    }
+
+    func forget() { last = nil }
+  }
+
+  let rows: Rows
+
+  init() {
+    let instance = g_object_new_with_properties(ListModel.type, 0, nil, nil)
+    rows = Rows()
+    super.init(instance, .adopt)
+    ListModel.slot(of: raw).pointee = Unmanaged.passUnretained(rows)
+    g_object_set_data_full(
+      pointer(), "rows", Unmanaged.passRetained(rows).toOpaque(), releaseBox)
+  }
+
+  /// Appends or takes away rows at the end, telling whoever shows them of each.
+  func setCount(_ count: Int) {
+    while rows.count > count {
+      rows.count -= 1
+      notify(rows.count) { path, _ in gtk_tree_model_row_deleted(opaque, path) }
+    }
+    while rows.count < count {
+      rows.count += 1
+      notify(rows.count - 1) { path, iter in gtk_tree_model_row_inserted(opaque, path, iter) }
+    }
+  }
+
+  /// Tells whoever shows it that a row has changed.
+  func rowChanged(_ index: Int) {
+    rows.forget()
+    notify(index) { path, iter in gtk_tree_model_row_changed(opaque, path, iter) }
+  }
+
+  private func notify(
+    _ index: Int, _ body: (OpaquePointer, UnsafeMutablePointer<GtkTreeIter>) -> Void
+  ) {
+    guard let path = treePath(index) else { return }
+    var iter = ListModel.iterator(index)
+    body(path, &iter)
+    gtk_tree_path_free(path)
+  }
+
+  // MARK: The GType
+
+  private typealias Instance = UnsafeMutableRawPointer
+  private typealias Iter = UnsafeMutablePointer<GtkTreeIter>
+
+  /// Our one field, behind GObject's own.
+  private static func slot(of instance: Instance) -> UnsafeMutablePointer<Unmanaged<Rows>?> {
+    (instance + MemoryLayout<GObject>.size).assumingMemoryBound(to: Unmanaged<Rows>?.self)
+  }
+
+  private static func rows(of model: OpaquePointer?) -> Rows? {
+    model.flatMap { slot(of: Instance($0)).pointee?.takeUnretainedValue() }
+  }
+
+  private static func iterator(_ index: Int) -> GtkTreeIter {
+    // GTK takes an iterator for invalid when its stamp is 0.
+    GtkTreeIter(
+      stamp: 1, user_data: UnsafeMutableRawPointer(bitPattern: index + 1), user_data2: nil, user_data3: nil)
+  }
+
+  private static func index(_ iter: Iter?) -> Int { Int(bitPattern: iter?.pointee.user_data) - 1 }
+
+  private static func point(_ iter: Iter?, at index: Int, of model: OpaquePointer?) -> gboolean {
+    guard let iter else { return 0 }
+    guard let rows = rows(of: model), rows.count > index, index >= 0 else {
+      iter.pointee = GtkTreeIter()
+      return 0
+    }
+    iter.pointee = iterator(index)
+    return 1
+  }
+
+  private static let type: GType = {
+    var info = GTypeInfo()
+    info.class_size = guint16(MemoryLayout<GObjectClass>.size)
+    info.instance_size = guint16(MemoryLayout<GObject>.size + MemoryLayout<Unmanaged<Rows>?>.size)
+    let type = g_type_register_static(
+      cgtk_type_object(), "GtkSwiftListModel", &info, GTypeFlags(rawValue: 0))
+    var interface = GInterfaceInfo(
+      interface_init: { table, _ in
+        if let table { ListModel.fill(&table.assumingMemoryBound(to: GtkTreeModelIface.self).pointee) }
+      }, interface_finalize: nil, interface_data: nil)
+    g_type_add_interface_static(type, gtk_tree_model_get_type(), &interface)
+    return type
+  }()
+
+  private static func fill(_ table: inout GtkTreeModelIface) {
+    table.get_flags = { _ in
+      GtkTreeModelFlags(
+        rawValue: GTK_TREE_MODEL_LIST_ONLY.rawValue | GTK_TREE_MODEL_ITERS_PERSIST.rawValue)
+    }
+    table.get_n_columns = { _ in gint(Column.allCases.count) }
+    table.get_column_type = { _, column in Column(rawValue: Int(column))?.type ?? 0 }
+    table.get_iter = { model, iter, path in
+      guard let path, gtk_tree_path_get_depth(path) == 1, let indices = gtk_tree_path_get_indices(path) else {
+        return 0
+      }
+      return ListModel.point(iter, at: Int(indices[0]), of: model)
+    }
+    table.get_path = { _, iter in treePath(ListModel.index(iter)) }
+    table.get_value = { model, iter, column, value in
+      guard let value, let column = Column(rawValue: Int(column)) else { return }
+      g_value_init(value, column.type)
+      let index = ListModel.index(iter)
+      guard let rows = ListModel.rows(of: model), index >= 0, index < rows.count else { return }
+      column.write(rows.row(at: index), to: value)
+    }
+    table.iter_next = { model, iter in ListModel.point(iter, at: ListModel.index(iter) + 1, of: model) }
+    table.iter_previous = { model, iter in ListModel.point(iter, at: ListModel.index(iter) - 1, of: model) }
+    table.iter_children = { model, iter, parent in parent == nil ? ListModel.point(iter, at: 0, of: model) : 0 }
+    table.iter_has_child = { _, _ in 0 }
+    table.iter_n_children = { model, parent in parent == nil ? gint(ListModel.rows(of: model)?.count ?? 0) : 0 }
+    table.iter_nth_child = { model, iter, parent, index in
+      parent == nil ? ListModel.point(iter, at: Int(index), of: model) : 0
+    }
+    table.iter_parent = { _, _, _ in 0 }
+  }
+}
+
+extension ListModel.Column {
+  /// Writes a row's cell into GTK's value.
+  fileprivate func write(_ row: TableRow, to value: UnsafeMutablePointer<GValue>) {
+    switch self {
+    case .image: g_value_set_boxed(value, row.image.map { UnsafeRawPointer($0.cairo) })
+    case .text: g_value_set_string(value, row.text)
+    case .textStyle: g_value_take_boxed(value, row.textStyle.map { UnsafeRawPointer($0) })
+    case .chip: g_value_set_string(value, row.chip)
+    case .chipIsFilled: g_value_set_boolean(value, row.chipIsFilled ? 1 : 0)
+    }
+  }
+}
+
+extension TableRow {
+  /// The second line is smaller and paler than the first; the caller owns the list.
+  fileprivate var textStyle: OpaquePointer? {
+    guard !subtitle.isEmpty, let list = pango_attr_list_new() else { return nil }
+    let start = guint(title.utf8.count)
+    for attribute in [pango_attr_scale_new(0.9), pango_attr_foreground_alpha_new(0xBFFF)] {
+      attribute?.pointee.start_index = start
+      pango_attr_list_insert(list, attribute)
+    }
+    return list
+  }
+}
+
+/// The path of a row of a flat list; `gtk_tree_path_new_from_indices` is variadic.
+func treePath(_ index: Int) -> OpaquePointer? {
+  var index = gint(index)
+  return gtk_tree_path_new_from_indicesv(&index, 1)
+}

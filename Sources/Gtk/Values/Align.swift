@@ -1,0 +1,26 @@
+import CGtk
+
+/// What a widget does with more room than it asked for.
+public enum Align: Sendable {
+  case fill, start, end, center, baseline
+
+  init(_ gtk: GtkAlign) {
+    switch gtk {
+    case GTK_ALIGN_START: self = .start
+    case GTK_ALIGN_END: self = .end
+    case GTK_ALIGN_CENTER: self = .center
+    case GTK_ALIGN_BASELINE: self = .baseline
+    default: self = .fill
+    }
+  }
+
+  var gtk: GtkAlign {
+    switch self {
+    case .fill: GTK_ALIGN_FILL
+    case .start: GTK_ALIGN_START
+    case .end: GTK_ALIGN_END
+    case .center: GTK_ALIGN_CENTER
+    case .baseline: GTK_ALIGN_BASELINE
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import CGtk
+
+/// A window of an application's, with actions that are called `win.NAME`.
+public final class ApplicationWindow: Window {
+  /// Creates a window that keeps the application running while it is open.
+  public convenience init(_ application: Application) {
+    self.init(new: gtk_application_window_new(application.pointer()))
+  }
+
+  /// Adds an action.
+  public func add(_ action: Action) { g_action_map_add_action(opaque, action.opaque) }
+
+  /// Gives the window an overview of its keys, which the action `win.show-help-overlay` opens.
+  public func setShortcutsWindow(_ window: ShortcutsWindow) {
+    gtk_application_window_set_help_overlay(pointer(), window.pointer())
+  }
+}

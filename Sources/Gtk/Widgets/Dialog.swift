@@ -1,0 +1,49 @@
+import CGtk
+
+/// A window before another one that asks something.
+///
+/// It never runs a loop of its own: present it and wait for `onResponse`.
+public final class Dialog: Window {
+  private var gtkDialog: UnsafeMutablePointer<GtkDialog> { pointer() }
+
+  /// Creates a modal dialog before a window.
+  public convenience init(title: String, before parent: Window) {
+    self.init(new: gtk_dialog_new())
+    self.title = title
+    setTransient(for: parent)
+    gtk_window_set_modal(gtkWindow, 1)
+    gtk_window_set_destroy_with_parent(gtkWindow, 1)
+    gtk_window_set_type_hint(gtkWindow, GDK_WINDOW_TYPE_HINT_DIALOG)
+  }
+
+  /// What the dialog shows above its buttons.
+  public var content: Box { Box(gtk_dialog_get_content_area(gtkDialog), .borrow) }
+
+  /// Adds a button at the bottom that answers the dialog.
+  @discardableResult
+  public func addButton(_ label: String, _ response: Response, styleClass: String? = nil) -> Button {
+    let button = Button(gtk_dialog_add_button(gtkDialog, label, response.code), .borrow)
+    if let styleClass { button.addStyleClass(styleClass) }
+    return button
+  }
+
+  /// Moves a button to the other end of the bottom row, apart from those that close the dialog.
+  public func setSecondary(_ button: Button) {
+    guard let row = button.parent, row.isA(gtk_button_box_get_type()) else { return }
+    gtk_button_box_set_child_secondary(row.pointer(), button.gtk, 1)
+  }
+
+  /// Makes Return give the answer.
+  public func setDefaultResponse(_ response: Response) {
+    gtk_dialog_set_default_response(gtkDialog, response.code)
+  }
+
+  /// Answers the dialog.
+  public func respond(_ response: Response) { gtk_dialog_response(gtkDialog, response.code) }
+
+  /// Calls the closure when the dialog is answered; the dialog stays until it is destroyed.
+  @discardableResult
+  public func onResponse(_ closure: @escaping (Response) -> Void) -> SignalHandler {
+    connect("response", { code in closure(Response(code)) }, .integer)
+  }
+}

@@ -1,0 +1,48 @@
+import CGtk
+
+/// A view of a widget that may be larger than the view.
+public final class ScrolledWindow: Container {
+  /// When there is a bar to scroll with.
+  public enum Policy: Sendable {
+    /// Never; the view is as large as what it holds.
+    case never
+    /// Where what it holds is larger than the view.
+    case automatic
+    /// Never, and the view may be smaller than what it holds.
+    case external
+
+    var gtk: GtkPolicyType {
+      switch self {
+      case .never: GTK_POLICY_NEVER
+      case .automatic: GTK_POLICY_AUTOMATIC
+      case .external: GTK_POLICY_EXTERNAL
+      }
+    }
+  }
+
+  private var gtkScrolled: UnsafeMutablePointer<GtkScrolledWindow> { pointer() }
+
+  /// Creates a view of a widget.
+  public convenience init(horizontal: Policy = .never, vertical: Policy = .automatic, _ child: Widget? = nil) {
+    self.init(new: gtk_scrolled_window_new(nil, nil))
+    gtk_scrolled_window_set_policy(gtkScrolled, horizontal.gtk, vertical.gtk)
+    if let child { add(child) }
+  }
+
+  /// How far the view is scrolled down.
+  public var vertical: Adjustment { Adjustment(gtk_scrolled_window_get_vadjustment(gtkScrolled), .borrow) }
+
+  /// How far the view is scrolled to the side.
+  public var horizontal: Adjustment { Adjustment(gtk_scrolled_window_get_hadjustment(gtkScrolled), .borrow) }
+
+  /// Keeps the view where it is when the keyboard moves to a widget inside.
+  ///
+  /// GTK puts a viewport between, which scrolls to whatever takes the focus.
+  public func ignoreFocusChanges() {
+    guard let viewport = gtk_bin_get_child(pointer()), cgtk_is_a(viewport, gtk_viewport_get_type()) != 0
+    else { return }
+    let container = UnsafeMutableRawPointer(viewport).assumingMemoryBound(to: GtkContainer.self)
+    gtk_container_set_focus_hadjustment(container, nil)
+    gtk_container_set_focus_vadjustment(container, nil)
+  }
+}
