@@ -81,6 +81,8 @@ public struct Key: Equatable, Sendable {
   public static let f6 = UInt32(GDK_KEY_F6)
   /// The key that some keyboards have for going back.
   public static let back = UInt32(GDK_KEY_Back)
+  /// The key that some keyboards have for going forward.
+  public static let forward = UInt32(GDK_KEY_Forward)
   /// The value of a letter or sign.
   public static func sign(_ scalar: Unicode.Scalar) -> UInt32 { gdk_unicode_to_keyval(scalar.value) }
 }

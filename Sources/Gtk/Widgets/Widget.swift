@@ -121,6 +121,9 @@ public class Widget: Object {
     return Window(toplevel, .borrow)
   }
 
+  /// Whether the widget lies in a popover, which has the keyboard to itself.
+  public var isInPopover: Bool { gtk_widget_get_ancestor(gtk, gtk_popover_get_type()) != nil }
+
   /// Takes the widget out of its container; it lives on while a wrapper refers to it.
   public func removeFromParent() {
     if let parent = gtk_widget_get_parent(gtk) {

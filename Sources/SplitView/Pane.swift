@@ -1,0 +1,47 @@
+public import Gtk
+
+/// One half of a split view: a header bar and a controller's view below it.
+public final class Pane {
+  /// The controller whose view the pane shows.
+  public let controller: any ViewController
+  /// The bar at the top; the split view adds its own buttons to the controller's.
+  public let header = HeaderBar()
+  let root = Box(.vertical)
+
+  init(_ controller: any ViewController, styleClass: String) {
+    self.controller = controller
+    // A header bar outside a title bar moves the window only inside an event box that says so in CSS.
+    let handle = EventBox(header)
+    handle.addStyleClass("handle")
+    header.reservesSubtitle = false
+    header.showsWindowButtons = true
+    root.append(handle)
+    controller.view.expandsVertically = true
+    root.append(controller.view)
+    root.addStyleClass(styleClass)
+  }
+
+  /// The title in the header bar.
+  public var title: String {
+    get { header.title }
+    set { header.title = newValue }
+  }
+
+  /// The small text under the title, or nil for none.
+  public var subtitle: String? {
+    get { header.subtitle }
+    set { header.subtitle = newValue }
+  }
+
+  /// Says whether a widget lies in the pane.
+  public func contains(_ widget: Widget) -> Bool { root.contains(widget) }
+
+  /// Sends the keyboard to where it first goes in this pane.
+  func focusInitially() {
+    if let focus = controller.initialFocus, focus.isOnScreen {
+      focus.grabFocus()
+    } else if !controller.view.focusFirstChild() {
+      header.focusFirstChild()
+    }
+  }
+}
