@@ -43,7 +43,7 @@ def saloon(scale):
             _front(p, start, end, tall, kind, horizon)
         p.ctx.restore()
     with p.soft(30, cairo.OPERATOR_SCREEN):
-        p.oval(1200, 870, 900, 60, rgb("#ffb45f", 0.45))
+        p.oval(1200, 866, 620, 40, rgb("#ffb45f", 0.4))
     _gunman(p, 1032, 1130, 1.5, 1)
     _gunman(p, 1330, 950, 0.62, -1)
     with p.placed(1700, 1190):
@@ -52,9 +52,6 @@ def saloon(scale):
             p.ctx.new_sub_path()
             p.ctx.arc(20 * (p.random.random() - 0.5), 20 * (p.random.random() - 0.5), 22 + r * 0.6, a, a + 2.4)
             p.stroke(rgb("#3a1a1c" if i % 3 else "#d98a4e", 0.8), 2.4)
-        with p.soft(12):
-            p.oval(0, 0, 1, 1)
-            p.ctx.new_path()
     p.glow(1200, 800, 1500, rgb("#ff9a45"), 0.35)
     p.vignette(0.5)
     p.grain(0.05)
@@ -198,7 +195,6 @@ def harbour(scale):
         p.ctx.clip()
         p.ctx.translate(sway, 2 * quay + 12)
         p.ctx.scale(1, -1)
-        p.ctx.translate(0, 0)
         p.ctx.scale(1 / p.scale, 1 / p.scale)
         p.ctx.set_source_surface(still)
         p.ctx.get_source().set_extend(cairo.EXTEND_PAD)
@@ -314,8 +310,13 @@ def city(scale):
     p.paint(linear(0, 0, 0, bank, (0, rgb("#070b22")), (0.5, rgb("#1b2150")), (0.85, rgb("#4b3a72")), (1, rgb("#a0627a"))))
     p.stars(160, 480)
     p.glow(1940, 210, 420, rgb("#cdd8ff"), 0.4)
+    p.ctx.save()
+    p.ctx.rectangle(1800, 100, 280, 220)
+    p.oval(1916, 197, 52, 52)
+    p.ctx.set_fill_rule(cairo.FILL_RULE_EVEN_ODD)
+    p.ctx.clip()
     p.oval(1940, 210, 54, 54, rgb("#f4f1e4"))
-    p.oval(1918, 198, 50, 50, rgb("#11163a"))
+    p.ctx.restore()
     p.glow(1200, bank, 1300, rgb("#ff9a6a"), 0.5, flat=0.4)
     lights = []
     for depth in range(3):
@@ -356,7 +357,7 @@ def _skyscraper(p, x, bank, width, tall, depth, lights):
     crown = p.random.random()
     if tall > 330 and crown < 0.35:
         p.polygon([(x + width * 0.2, top), (x + width / 2, top - 70), (x + width * 0.8, top)], body)
-        p.box(x + width / 2 - 2, top - 130, 4, 70, body)
+        p.box(x + width / 2 - 2.5, top - 130, 5, 70, mix(body, rgb("#a08ab0"), 0.3))
         p.oval(x + width / 2, top - 130, 4, 4, rgb("#ff5a4a"))
         p.glow(x + width / 2, top - 130, 34, rgb("#ff4a3a"), 0.9)
     elif tall > 330 and crown < 0.7:
