@@ -24,7 +24,8 @@ def save(surface, path, orientation=1):
     for channel in range(3):
         packed[channel::3] = native[2 - channel :: 4]
     pixbuf = GdkPixbuf.Pixbuf.new_from_bytes(
-        GLib.Bytes.new(bytes(packed)), GdkPixbuf.Colorspace.RGB, False, 8, width, height, width * 3)
+        GLib.Bytes.new(bytes(packed)), GdkPixbuf.Colorspace.RGB, False, 8, width, height, width * 3
+    )
     pixbuf = pixbuf.rotate_simple(STORED[orientation])
     if path.suffix == ".png":
         pixbuf.savev(str(path), "png", ["compression"], ["9"])

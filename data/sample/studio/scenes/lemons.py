@@ -1,24 +1,47 @@
-"""Still: a jug and lemons by a window, and a wall of glazed tiles."""
+"""A still life."""
 
 import math
 
-from .paint import Noise, Picture, fade, linear, mix, radial, rgb, smooth
+from ..paint import Noise, Picture, fade, linear, mix, radial, rgb, smooth
 
 
 def lemons(scale):
     """A blue jug with olive twigs, lemons and a glass of water in window light, upright."""
     p = Picture(1500, 2000, 163, scale)
     top = 1320
-    p.paint(radial(250, 420, 1900, (0, rgb("#d9c7a6")), (0.35, rgb("#9a8a76")), (0.75, rgb("#4f4a4a")), (1, rgb("#2a282c"))))
+    p.paint(
+        radial(
+            250,
+            420,
+            1900,
+            (0, rgb("#d9c7a6")),
+            (0.35, rgb("#9a8a76")),
+            (0.75, rgb("#4f4a4a")),
+            (1, rgb("#2a282c")),
+        )
+    )
     plaster = Noise(1630)
-    p.texture(260, 240, lambda u, v: fade(rgb("#fff2d8") if plaster.fractal(u * 8, v * 8, 6) > 0.5 else rgb("#2a2420"),
-                                          0.5 * abs(plaster.fractal(u * 8, v * 8, 6) - 0.5)), (0, 0, 1500, top))
+    p.texture(
+        260,
+        240,
+        lambda u, v: fade(
+            rgb("#fff2d8") if plaster.fractal(u * 8, v * 8, 6) > 0.5 else rgb("#2a2420"),
+            0.5 * abs(plaster.fractal(u * 8, v * 8, 6) - 0.5),
+        ),
+        (0, 0, 1500, top),
+    )
     with p.soft(22):
         for column in range(2):
             for row in range(3):
                 x, y = 250 + column * 250, 150 + row * 300
                 p.polygon([(x, y), (x + 215, y + 52), (x + 215, y + 310), (x, y + 258)], rgb("#fff0c4", 0.3))
-    p.box(0, top - 90, 1500, 780, linear(0, top - 90, 0, 2000, (0, rgb("#8f7250")), (0.3, rgb("#6d4f34")), (1, rgb("#2c1c14"))))
+    p.box(
+        0,
+        top - 90,
+        1500,
+        780,
+        linear(0, top - 90, 0, 2000, (0, rgb("#8f7250")), (0.3, rgb("#6d4f34")), (1, rgb("#2c1c14"))),
+    )
     grain = Noise(1631)
 
     def wood(u, v):
@@ -44,14 +67,39 @@ def lemons(scale):
 
 
 def _cloth(p):
-    p.curve([(40, 1560), (280, 1500), (620, 1540), (960, 1500), (1280, 1600), (1240, 1740), (1140, 1850), (900, 1830), (620, 1900), (300, 1840), (90, 1740)], True)
-    p.fill(linear(40, 1500, 1280, 1900, (0, rgb("#fffaf0")), (0.5, rgb("#e3dacb")), (1, rgb("#9d9389"))), keep=True)
+    p.curve(
+        [
+            (40, 1560),
+            (280, 1500),
+            (620, 1540),
+            (960, 1500),
+            (1280, 1600),
+            (1240, 1740),
+            (1140, 1850),
+            (900, 1830),
+            (620, 1900),
+            (300, 1840),
+            (90, 1740),
+        ],
+        True,
+    )
+    p.fill(
+        linear(40, 1500, 1280, 1900, (0, rgb("#fffaf0")), (0.5, rgb("#e3dacb")), (1, rgb("#9d9389"))),
+        keep=True,
+    )
     with p.clipped():
         for x0, tilt in ((150, 40), (340, -30), (560, 60), (860, -20), (1080, 40)):
             with p.soft(14):
                 p.curve([(x0, 1480), (x0 + tilt, 1640), (x0 - tilt * 0.4, 1780), (x0 + tilt * 0.6, 1920)])
                 p.stroke(rgb("#6d6470", 0.42), 32)
-                p.curve([(x0 - 40, 1480), (x0 - 40 + tilt, 1640), (x0 - 40 - tilt * 0.4, 1780), (x0 - 40 + tilt * 0.6, 1920)])
+                p.curve(
+                    [
+                        (x0 - 40, 1480),
+                        (x0 - 40 + tilt, 1640),
+                        (x0 - 40 - tilt * 0.4, 1780),
+                        (x0 - 40 + tilt * 0.6, 1920),
+                    ]
+                )
                 p.stroke(rgb("#ffffff", 0.6), 22)
         p.curve([(90, 1722), (300, 1815), (620, 1872), (900, 1804), (1130, 1824), (1220, 1730)])
         p.stroke(rgb("#3f6d9a", 0.75), 9)
@@ -76,12 +124,29 @@ def _jug(p, x, foot):
     p.ctx.curve_to(x + 318, foot - 724, x + 342, foot - 430, x + 212, foot - 392)
     p.stroke(rgb("#a8cbe6", 0.45), 8)
     body()
-    p.fill(linear(x - 236, 0, x + 236, 0, (0, rgb("#8ab6d8")), (0.2, rgb("#5c93c0")), (0.55, rgb("#2c5c8c")), (0.9, rgb("#122a48")), (1, rgb("#2a4a68"))))
+    p.fill(
+        linear(
+            x - 236,
+            0,
+            x + 236,
+            0,
+            (0, rgb("#8ab6d8")),
+            (0.2, rgb("#5c93c0")),
+            (0.55, rgb("#2c5c8c")),
+            (0.9, rgb("#122a48")),
+            (1, rgb("#2a4a68")),
+        )
+    )
     body()
     with p.clipped():
         for y, w in ((foot - 500, 16), (foot - 470, 6), (foot - 110, 16), (foot - 80, 6)):
             p.curve([(x - 250, y - 16), (x - 120, y + 10), (x, y + 16), (x + 120, y + 10), (x + 250, y - 16)])
-            p.stroke(linear(x - 236, 0, x + 236, 0, (0, rgb("#fff8ea")), (0.5, rgb("#c9d2da")), (1, rgb("#4a5a70"))), w)
+            p.stroke(
+                linear(
+                    x - 236, 0, x + 236, 0, (0, rgb("#fff8ea")), (0.5, rgb("#c9d2da")), (1, rgb("#4a5a70"))
+                ),
+                w,
+            )
         for k in range(-3, 4):
             bx = x + 236 * math.sin(k * 0.42)
             squeeze = math.cos(k * 0.42)
@@ -102,9 +167,18 @@ def _jug(p, x, foot):
 
 
 def _twigs(p):
-    for end, bend, seed in (((420, 380), (640, 620), 1), ((660, 240), (720, 560), 2), ((930, 300), (780, 560), 3), ((1130, 470), (860, 640), 4), ((500, 620), (680, 740), 5)):
+    for end, bend, seed in (
+        ((420, 380), (640, 620), 1),
+        ((660, 240), (720, 560), 2),
+        ((930, 300), (780, 560), 3),
+        ((1130, 470), (860, 640), 4),
+        ((500, 620), (680, 740), 5),
+    ):
         root, noise = (740, 880), Noise(seed)
-        at = lambda t: ((1 - t) ** 2 * root[0] + 2 * t * (1 - t) * bend[0] + t * t * end[0], (1 - t) ** 2 * root[1] + 2 * t * (1 - t) * bend[1] + t * t * end[1])
+        at = lambda t: (
+            (1 - t) ** 2 * root[0] + 2 * t * (1 - t) * bend[0] + t * t * end[0],
+            (1 - t) ** 2 * root[1] + 2 * t * (1 - t) * bend[1] + t * t * end[1],
+        )
         p.ctx.move_to(*root)
         for i in range(1, 31):
             p.ctx.line_to(*at(i / 30))
@@ -123,10 +197,27 @@ def _twigs(p):
                     p.ctx.move_to(0, 0)
                     p.ctx.curve_to(long * 0.3, -17, long * 0.7, -15, long, 0)
                     p.ctx.curve_to(long * 0.7, 13, long * 0.3, 15, 0, 0)
-                    p.fill(linear(0, -14, 0, 14, (0, mix(tone, rgb("#f0f0d0"), 0.4)), (0.5, tone), (0.52, mix(tone, rgb("#141c14"), 0.45)), (1, tone)))
+                    p.fill(
+                        linear(
+                            0,
+                            -14,
+                            0,
+                            14,
+                            (0, mix(tone, rgb("#f0f0d0"), 0.4)),
+                            (0.5, tone),
+                            (0.52, mix(tone, rgb("#141c14"), 0.45)),
+                            (1, tone),
+                        )
+                    )
             if i % 7 == 3:
                 with p.placed(x + 10, y + 26, 0.3):
-                    p.oval(0, 0, 17, 23, radial(-6, -8, 28, (0, rgb("#9a8aa0")), (0.5, rgb("#3f3248")), (1, rgb("#17121c"))))
+                    p.oval(
+                        0,
+                        0,
+                        17,
+                        23,
+                        radial(-6, -8, 28, (0, rgb("#9a8aa0")), (0.5, rgb("#3f3248")), (1, rgb("#17121c"))),
+                    )
 
 
 def _lemon(p, x, y, r, turn):
@@ -141,7 +232,18 @@ def _lemon(p, x, y, r, turn):
         p.ctx.curve_to(-r * 0.9, r * 0.86, -r * 1.1, r * 0.26, -r * 1.32, 0)
         p.ctx.close_path()
         with p.clipped():
-            p.paint(radial(-r * 0.45, -r * 0.45, r * 1.9, (0, rgb("#fff6a8")), (0.25, rgb("#f9dc4a")), (0.6, rgb("#d9a01f")), (0.85, rgb("#8a5a14")), (1, rgb("#5a3a10"))))
+            p.paint(
+                radial(
+                    -r * 0.45,
+                    -r * 0.45,
+                    r * 1.9,
+                    (0, rgb("#fff6a8")),
+                    (0.25, rgb("#f9dc4a")),
+                    (0.6, rgb("#d9a01f")),
+                    (0.85, rgb("#8a5a14")),
+                    (1, rgb("#5a3a10")),
+                )
+            )
             for _ in range(int(r * 3)):
                 a, d = p.random.random() * 6.3, r * 1.3 * math.sqrt(p.random.random())
                 p.oval(d * math.cos(a), 0.7 * d * math.sin(a), 2.4, 2, rgb("#8a5a10", 0.3))
@@ -178,86 +280,61 @@ def _glass(p, x, foot):
     with p.soft(20):
         p.oval(x + 60, foot + 2, 150, 26, rgb("#140c0a", 0.5))
     with p.soft(10):
-        p.polygon([(x + 40, foot + 4), (x + 130, foot + 10), (x + 240, foot + 70), (x + 180, foot + 80)], rgb("#fff2cf", 0.5))
+        p.polygon(
+            [(x + 40, foot + 4), (x + 130, foot + 10), (x + 240, foot + 70), (x + 180, foot + 80)],
+            rgb("#fff2cf", 0.5),
+        )
     outline = [(x - 96, foot - 330), (x - 74, foot - 6), (x + 74, foot - 6), (x + 96, foot - 330)]
-    p.polygon(outline, linear(x - 96, 0, x + 96, 0, (0, rgb("#ffffff", 0.4)), (0.2, rgb("#cfd8dc", 0.14)), (0.7, rgb("#4a5a66", 0.16)), (1, rgb("#ffffff", 0.3))))
+    p.polygon(
+        outline,
+        linear(
+            x - 96,
+            0,
+            x + 96,
+            0,
+            (0, rgb("#ffffff", 0.4)),
+            (0.2, rgb("#cfd8dc", 0.14)),
+            (0.7, rgb("#4a5a66", 0.16)),
+            (1, rgb("#ffffff", 0.3)),
+        ),
+    )
     water = [(x - 88, foot - 210), (x - 72, foot - 20), (x + 72, foot - 20), (x + 88, foot - 210)]
-    p.polygon(water, linear(x - 88, 0, x + 88, 0, (0, rgb("#eaf4f6", 0.5)), (0.4, rgb("#9fb8c0", 0.28)), (1, rgb("#2c3c48", 0.5))))
+    p.polygon(
+        water,
+        linear(
+            x - 88,
+            0,
+            x + 88,
+            0,
+            (0, rgb("#eaf4f6", 0.5)),
+            (0.4, rgb("#9fb8c0", 0.28)),
+            (1, rgb("#2c3c48", 0.5)),
+        ),
+    )
     p.oval(x, foot - 20, 72, 15, rgb("#d8e6ea", 0.4))
-    p.oval(x, foot - 210, 88, 17, linear(x - 88, 0, x + 88, 0, (0, rgb("#ffffff", 0.75)), (1, rgb("#8aa2ac", 0.5))))
+    p.oval(
+        x,
+        foot - 210,
+        88,
+        17,
+        linear(x - 88, 0, x + 88, 0, (0, rgb("#ffffff", 0.75)), (1, rgb("#8aa2ac", 0.5))),
+    )
     p.oval(x, foot - 330, 96, 19)
-    p.stroke(linear(x - 96, 0, x + 96, 0, (0, rgb("#ffffff", 0.95)), (0.5, rgb("#c0ccd0", 0.6)), (1, rgb("#ffffff", 0.5))), 4)
+    p.stroke(
+        linear(
+            x - 96,
+            0,
+            x + 96,
+            0,
+            (0, rgb("#ffffff", 0.95)),
+            (0.5, rgb("#c0ccd0", 0.6)),
+            (1, rgb("#ffffff", 0.5)),
+        ),
+        4,
+    )
     for a, b in ((outline[0], outline[1]), (outline[3], outline[2])):
         p.path([a, b], False)
         p.stroke(rgb("#ffffff", 0.55), 4)
     p.path([(x - 68, foot - 300), (x - 54, foot - 60)], False)
     p.stroke(rgb("#ffffff", 0.65), 11)
     p.oval(x, foot - 4, 75, 13, rgb("#e9f0f2", 0.35))
-
-
-def tiles(scale):
-    """A wall of glazed tiles in five patterns."""
-    p = Picture(1200, 1200, 173, scale)
-    p.paint(rgb("#cdbfa6"))
-    side, gap = 190, 8
-    pitch = side + gap
-    palettes = [("#f4ecd8", "#2f6ea3", "#e3b23a"), ("#2f6ea3", "#f4ecd8", "#c8513f"), ("#e3b23a", "#3a3a52", "#f4ecd8"), ("#c8513f", "#f4ecd8", "#2f4a6d"), ("#3f9a94", "#f4ecd8", "#e3b23a")]
-    for row in range(6):
-        for column in range(6):
-            x, y = 10 + column * pitch, 10 + row * pitch
-            kind = (column + 4 * row + (row // 2)) % 5
-            base, second, third = (rgb(c) for c in palettes[kind])
-            tone = 0.94 + 0.1 * p.random.random()
-            p.rounded(x + 3, y + 5, side, side, 7)
-            p.fill(rgb("#5a4a3a", 0.5))
-            p.rounded(x, y, side, side, 7)
-            p.fill(tuple(min(1, c * tone) for c in base[:3]) + (1,))
-            p.rounded(x, y, side, side, 7)
-            with p.clipped():
-                with p.placed(x + side / 2, y + side / 2, math.pi / 2 * p.random.randrange(4)):
-                    _pattern(p, kind, side / 2, second, third)
-                p.box(x, y, side, side, linear(x, y, x + side, y + side, (0, rgb("#ffffff", 0.34)), (0.38, rgb("#ffffff", 0.04)), (0.6, rgb("#1a1420", 0.02)), (1, rgb("#1a1420", 0.3))))
-                p.box(x, y, side, 4, rgb("#ffffff", 0.6))
-                p.box(x, y, 4, side, rgb("#ffffff", 0.4))
-                p.box(x, y + side - 4, side, 4, rgb("#1a1420", 0.3))
-    p.paint(radial(330, 260, 1350, (0, rgb("#fff8e0", 0.28)), (0.4, rgb("#fff8e0", 0)), (1, rgb("#1c1024", 0.55))))
-    return p
-
-
-def _pattern(p, kind, h, second, third):
-    if kind == 0:
-        for k in range(8):
-            with p.placed(0, 0, k * math.pi / 4):
-                p.polygon([(0, -h * 0.82), (h * 0.2, -h * 0.3), (0, 0), (-h * 0.2, -h * 0.3)], second if k % 2 == 0 else third)
-        p.oval(0, 0, h * 0.16, h * 0.16, rgb("#f4ecd8"))
-    elif kind == 1:
-        for sx in (-1, 1):
-            for sy in (-1, 1):
-                p.oval(sx * h, sy * h, h * 0.8, h * 0.8)
-                p.stroke(second, h * 0.14)
-                p.oval(sx * h, sy * h, h * 0.46, h * 0.46, third)
-        p.polygon([(0, -h * 0.34), (h * 0.34, 0), (0, h * 0.34), (-h * 0.34, 0)], second)
-    elif kind == 2:
-        for k in range(4):
-            with p.placed(0, 0, k * math.pi / 2):
-                p.polygon([(-h, -h), (0, -h), (-h, 0)], second)
-                p.polygon([(-h * 0.98, -h * 0.98), (-h * 0.5, -h * 0.98), (-h * 0.98, -h * 0.5)], third)
-        p.oval(0, 0, h * 0.3, h * 0.3, second)
-        p.oval(0, 0, h * 0.16, h * 0.16, third)
-    elif kind == 3:
-        for k in range(6):
-            with p.placed(0, 0, k * math.pi / 3):
-                p.oval(0, -h * 0.46, h * 0.2, h * 0.4, second)
-                p.oval(0, -h * 0.52, h * 0.08, h * 0.22, third)
-        p.oval(0, 0, h * 0.18, h * 0.18, third)
-    else:
-        for i in range(4):
-            y = -h + h * 0.5 * i + h * 0.25
-            for j in range(-1, 4):
-                x = -h + h * 0.66 * j + (h * 0.33 if i % 2 else 0)
-                p.ctx.new_sub_path()
-                p.ctx.arc(x, y + h * 0.25, h * 0.3, math.pi, 2 * math.pi)
-                p.fill(second if (i + j) % 2 else third)
-                p.ctx.new_sub_path()
-                p.ctx.arc(x, y + h * 0.25, h * 0.15, math.pi, 2 * math.pi)
-                p.fill(rgb("#2a6a68"))
