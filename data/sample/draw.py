@@ -39,7 +39,7 @@ def main():
             picture.surface.write_to_png(str(arguments.proof / (Path(entry.file).stem + ".png")))
         else:
             PICTURES.mkdir(exist_ok=True)
-            save(entry.scene(1).surface, PICTURES / entry.file, entry.orientation)
+            save(entry.scene(entry.size).surface, PICTURES / entry.file, entry.orientation)
             describe(PICTURES / entry.file, entry)
         print(entry.file)
 

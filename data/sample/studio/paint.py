@@ -170,8 +170,12 @@ class Picture:
             here, after = points[i], points[(i + 1) % count]
             beyond = points[(i + 2) % count] if close else points[min(i + 2, count - 1)]
             self.ctx.curve_to(
-                here[0] + (after[0] - before[0]) / 6, here[1] + (after[1] - before[1]) / 6,
-                after[0] - (beyond[0] - here[0]) / 6, after[1] - (beyond[1] - here[1]) / 6, *after)
+                here[0] + (after[0] - before[0]) / 6,
+                here[1] + (after[1] - before[1]) / 6,
+                after[0] - (beyond[0] - here[0]) / 6,
+                after[1] - (beyond[1] - here[1]) / 6,
+                *after
+            )
         if close:
             self.ctx.close_path()
 
@@ -209,7 +213,10 @@ class Picture:
         """Blurs what is drawn within, and then lays it on the picture."""
         factor = self.scale / max(1.0, radius * self.scale / 2)
         layer = cairo.ImageSurface(
-            cairo.FORMAT_ARGB32, max(1, math.ceil(self.width * factor)), max(1, math.ceil(self.height * factor)))
+            cairo.FORMAT_ARGB32,
+            max(1, math.ceil(self.width * factor)),
+            max(1, math.ceil(self.height * factor)),
+        )
         outer, self.ctx = self.ctx, cairo.Context(layer)
         self.ctx.set_matrix(cairo.Matrix(xx=factor, yy=factor))
         yield
@@ -298,7 +305,8 @@ class Picture:
         for shade in (1, 0):
             pairs = zip(self.random.randbytes(size * size), self.random.randbytes(size * size))
             tile = cairo.ImageSurface.create_for_data(
-                bytearray((a + b) // 2 for a, b in pairs), cairo.FORMAT_A8, size, size, size)
+                bytearray((a + b) // 2 for a, b in pairs), cairo.FORMAT_A8, size, size, size
+            )
             self.ctx.set_source_rgba(shade, shade, shade, strength)
             pattern = cairo.SurfacePattern(tile)
             pattern.set_extend(cairo.EXTEND_REPEAT)
