@@ -48,7 +48,8 @@ let package = Package(
       swiftSettings: strict),
     // Text that is compiled into the program; a target of its own so that it can lie at the top level.
     .target(
-      name: "DiptychResources", path: "Resources", resources: [.embedInCode("style.css")],
+      name: "DiptychResources", path: "Resources", 
+      resources: [.embedInCode("style.css"), .embedInCode("shortcuts.ui")],
       swiftSettings: strict),
     .target(
       name: "DiptychApp",

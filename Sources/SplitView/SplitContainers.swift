@@ -72,6 +72,9 @@ final class SplitContainers {
     stack.isVisible = isFolded
   }
 
+  /// Lays a widget over both panes.
+  func addOverlay(_ widget: Widget) { overlay.addOverlay(widget) }
+
   /// Gives the list its width in pixels, where it does not have the window to itself.
   func setListWidth(_ width: Int) {
     if list.parent == paned {

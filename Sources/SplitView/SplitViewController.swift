@@ -47,18 +47,23 @@ public final class SplitViewController {
   /// Puts the view into a window that is not yet shown, and decides its first layout by the width it will have.
   ///
   /// Without a window manager no event tells of the first size, so it must be known before.
-  public func attach(to window: Window, width: Int) {
+  ///
+  /// - Parameter container: where in the window the view goes; the window itself where nil.
+  public func attach(to window: Window, width: Int, in container: Container? = nil) {
     self.window = window
     _ = state.resize(toWidth: width, textScale: Desktop.textScale)
     containers.arrange(state.arrangement, animated: false)
     containers.setListWidth(state.listWidth(inWidth: width, textScale: Desktop.textScale))
     chrome.update(state)
-    window.add(view)
+    (container ?? window).add(view)
     // The size is known before the layout that follows from it: the layout then fits in its first frame.
     window.onConfigure { [weak self] in self?.windowChanged() }
     focus.follow(window)
     input = SplitInput(window: window, splitView: self)
   }
+
+  /// Lays a widget over both panes, such as a message; its alignment says where.
+  public func addOverlay(_ widget: Widget) { containers.addOverlay(widget) }
 
   // MARK: - What a person does
 

@@ -12,6 +12,15 @@ extension Library {
     }
   }
 
+  /// What a list shows of one game; nil for an item that is no game or not there.
+  public func gameSummary(_ id: ItemID) throws -> GameSummary? {
+    guard case .game(let number) = id else { return nil }
+    return try withConnection { connection in
+      try connection.first(
+        "SELECT \(GameSummary.columns) FROM game WHERE id = ?", .integer(number), row: GameSummary.init)
+    }
+  }
+
   /// All that is known of one game; nil when there is none with that number.
   public func game(_ number: Int64) throws -> Game? {
     try withConnection { connection in

@@ -11,6 +11,12 @@ public final class TableView: Container {
     public var row: Int
     /// How many pixels of that row are above the view.
     public var offset: Int
+
+    /// Creates the place of a row.
+    public init(row: Int, offset: Int) {
+      self.row = row
+      self.offset = offset
+    }
   }
 
   private let model: ListModel

@@ -1,0 +1,101 @@
+import DiptychResources
+public import DiptychShelf
+import Gtk
+
+/// The program with a window.
+public final class DiptychApplication {
+  /// The program's identifier, on the session bus and in the desktop's files.
+  public static let id = "org.diptych.Diptych"
+
+  private let application: Application
+  private let library: FilePath
+  private let isSample: Bool
+  private let pictures = PictureSession()
+  private var windows: [MainWindowController] = []
+  /// Why the program could not begin, where it could not.
+  private var failure: String?
+
+  /// Creates the program for a library's folder.
+  ///
+  /// - Parameter isSample: whether the folder is the sample collection's, which is filled when it is opened.
+  public init(library: FilePath, isSample: Bool) {
+    self.library = library
+    self.isSample = isSample
+    application = Application(id: DiptychApplication.identifier(of: library))
+  }
+
+  /// Shows the window until it is closed.
+  ///
+  /// - Parameter paths: absolute paths to open, as the person named them.
+  /// - Throws: `ShelfError` when the library cannot be opened.
+  public func run(opening paths: [FilePath]) throws {
+    application.onStartup { [weak self] in self?.startUp() }
+    application.onActivate { [weak self] in self?.activate(opening: []) }
+    application.onOpen { [weak self] paths in self?.activate(opening: paths.map { FilePath(bytes: $0) }) }
+    _ = application.run(program: "diptych", paths: paths.map(\.bytes))
+    if let failure { throw ShelfError(failure) }
+  }
+
+  /// One instance a library: another library is another program to the session bus.
+  private static func identifier(of library: FilePath) -> String {
+    let path = library.absolute()
+    if path == Library.defaultDirectory.absolute() { return id }
+    let hash = path.bytes.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return "\(id).library-\(String(hash, radix: 16))"
+  }
+
+  private func startUp() {
+    Desktop.apply(styleSheet: DiptychResources.styleSheet)
+    if let data = DataDirectory.path { Desktop.addIconFolder(data.appending("icons").display) }
+    let actions: [(name: String, keys: [String], body: () -> Void)] = [
+      ("help", ["F1"], { [weak self] in self?.windows.last?.showHelp() }),
+      ("about", [], { [weak self] in self?.windows.last?.showAbout() }),
+      ("quit", ["<Primary>q"], { [weak self] in self?.quit() }),
+    ]
+    for (name, keys, body) in actions {
+      application.add(Action(name, body))
+      application.setKeys(keys, for: "app." + name)
+    }
+    application.setKeys(["<Primary>question"], for: "win.show-help-overlay")
+  }
+
+  private func activate(opening paths: [FilePath]) {
+    if let window = windows.first {
+      window.window.present()
+      window.open(paths)
+      return
+    }
+    do {
+      try openWindow(library, isSample: isSample) { $0.open(paths) }
+    } catch {
+      failure = "\(error)"
+      application.quit()
+    }
+  }
+
+  /// Opens a library in a window of its own.
+  private func openWindow(
+    _ directory: FilePath, isSample: Bool, then body: @escaping (MainWindowController) -> Void
+  ) throws {
+    let session = LibrarySession(try Library(directory: directory))
+    if isSample { try SampleCollection.install(in: session.library, from: DataDirectory.path) }
+    let controller = MainWindowController(application, session: session, pictures: pictures)
+    windows.append(controller)
+    controller.onClose = { [weak self, weak controller] in self?.windows.removeAll { $0 === controller } }
+    controller.onExploreSample = { [weak self, weak controller] in
+      guard let self, let controller else { return }
+      Task {
+        await controller.report {
+          try self.openWindow(Library.sampleDirectory, isSample: true) { _ in controller.window.close() }
+        }
+      }
+    }
+    Task {
+      await controller.start()
+      body(controller)
+    }
+  }
+
+  /// Closes all windows, as if the person had closed each.
+  private func quit() { for window in windows { window.window.close() } }
+}
