@@ -49,4 +49,18 @@ public final class ImageSurface {
     body(DrawingContext(context))
     cairo_destroy(context)
   }
+
+  /// The colour of one device pixel, counted from the upper left; nil outside the surface.
+  public func color(x: Int, y: Int) -> Color? {
+    guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
+    cairo_surface_flush(cairo)
+    guard let data = cairo_image_surface_get_data(cairo) else { return nil }
+    let stride = Int(cairo_image_surface_get_stride(cairo))
+    let pixel = UnsafeRawPointer(data).load(fromByteOffset: y * stride + x * 4, as: UInt32.self)
+    let alpha = Double(pixel >> 24)
+    guard alpha > 0 else { return Color(0, 0, 0, alpha: 0) }
+    // Colours are stored premultiplied.
+    func part(_ shift: UInt32) -> Double { Double((pixel >> shift) & 0xFF) / alpha }
+    return Color(part(16), part(8), part(0), alpha: alpha / 255)
+  }
 }
