@@ -87,7 +87,7 @@ struct SplitStatePropertyTests {
   }
 
   private static func wish(_ generator: inout Generator) -> Double {
-    let odd: [Double] = [0, -1, .nan, .infinity, -.infinity, 99999, 5e-324]
+    let odd: [Double] = [0, -1, .nan, .infinity, -.infinity, 99999, .leastNonzeroMagnitude]
     return .random(using: &generator)
       ? .random(in: 100...600, using: &generator) : odd.randomElement(using: &generator) ?? 0
   }
