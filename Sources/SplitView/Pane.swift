@@ -1,12 +1,15 @@
 public import Gtk
 
 /// One half of a split view: a header bar and a controller's view below it.
+///
+/// A pane keeps its controller alive; the controller refers to its pane weakly, or both live for ever.
 public final class Pane {
   /// The controller whose view the pane shows.
   public let controller: any ViewController
   /// The bar at the top; the split view adds its own buttons to the controller's.
   public let header = HeaderBar()
   let root = Box(.vertical)
+  var onTitleChange: () -> Void = {}
 
   init(_ controller: any ViewController, styleClass: String) {
     self.controller = controller
@@ -24,7 +27,11 @@ public final class Pane {
   /// The title in the header bar.
   public var title: String {
     get { header.title }
-    set { header.title = newValue }
+    set {
+      guard newValue != header.title else { return }
+      header.title = newValue
+      onTitleChange()
+    }
   }
 
   /// The small text under the title, or nil for none.

@@ -7,11 +7,11 @@ final class SplitChrome {
 
   private let list: Pane
   private let detail: Pane
-  private let hideList = Button(icon: "diptych-sidebar-hide-symbolic", name: "Hide List")
+  private let hideList = Button(icon: "sidebar-show-symbolic", name: "Hide List")
   private let keepListOpen = Button(icon: "view-pin-symbolic", name: "Keep List Open")
   private let listBack = Button(icon: "go-previous-symbolic", name: "Back")
   private let detailBack = Button(icon: "go-previous-symbolic", name: "Back")
-  private let showList = Button(icon: "diptych-sidebar-show-symbolic", name: "Show List")
+  private let showList = Button(icon: "sidebar-show-symbolic", name: "Show List")
 
   init(list: Pane, detail: Pane) {
     self.list = list
@@ -20,7 +20,9 @@ final class SplitChrome {
     for button in [detailBack, showList] { detail.header.packStart(button) }
     for button in [hideList, keepListOpen, listBack, detailBack, showList] {
       button.showAll()
+      button.isVisible = false
       button.ignoresShowAll = true
+      // A click on one of them leaves the keyboard where the person works.
       button.focusesOnClick = false
     }
     hideList.tooltip = "Hide List (F9)"
@@ -37,22 +39,30 @@ final class SplitChrome {
   }
 
   /// Shows the buttons that have something to do now.
-  func update(_ state: SplitState?) {
-    guard let state else { return }
+  func update(_ state: SplitState) {
     let arrangement = state.arrangement
     hideList.isVisible = arrangement == .beside
     keepListOpen.isVisible = arrangement == .listOverDetail
     listBack.isVisible = state.listDepth > 0
-    listBack.tooltip = previousListTitle.isEmpty ? nil : previousListTitle
+    listBack.tooltip = previousListTitle.isEmpty ? "Back" : previousListTitle
     detailBack.isVisible = arrangement == .foldedDetail
-    detailBack.tooltip = list.title.isEmpty ? nil : list.title
+    detailBack.tooltip = list.title.isEmpty ? "Back" : list.title
     showList.isVisible = arrangement == .detailOnly
+    placeWindowButtons(bothSeen: arrangement == .beside || arrangement == .listOverDetail)
+  }
+
+  /// Splits the window's buttons over two bars side by side, or gives all to each where one is seen alone.
+  ///
+  /// The first half of the desktop's setting is that of the line's start: GTK mirrors it where text runs from
+  /// right to left, as it mirrors the panes.
+  private func placeWindowButtons(bothSeen: Bool) {
     let buttons = DecorationLayout(Desktop.decorationLayout)
-    let bothSeen = arrangement == .beside || arrangement == .listOverDetail
-    let isMirrored = list.root.isRightToLeft
-    list.header.decorationLayout =
-      bothSeen ? (isMirrored ? buttons.rightHalf : buttons.leftHalf) : buttons.whole
-    detail.header.decorationLayout =
-      bothSeen ? (isMirrored ? buttons.leftHalf : buttons.rightHalf) : buttons.whole
+    set(bothSeen ? buttons.startHalf : buttons.whole, on: list.header)
+    set(bothSeen ? buttons.endHalf : buttons.whole, on: detail.header)
+  }
+
+  private func set(_ layout: String, on header: HeaderBar) {
+    // The bar makes all its buttons anew, even where nothing changes.
+    if header.decorationLayout != layout { header.decorationLayout = layout }
   }
 }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// The containers between which the panes move: a paned container, a stack, and an overlay.
+/// The containers between which the panes move: a paned container, a stack, and a drawer over the detail.
 final class SplitContainers {
   /// Called when the person clicks beside a list that lies over the detail.
   var onDismiss: () -> Void = {}
@@ -14,7 +14,9 @@ final class SplitContainers {
   private let detail: Widget
   private let paned = Paned()
   private let stack = Stack()
-  private let overlay: Overlay
+  /// Holds the list over the detail, at the width that it is given whatever the list would like.
+  private let drawer: ScrolledWindow
+  private let drawerBox = Box(.vertical)
   private let shield = EventBox()
   private let shieldPress: PressGesture
   private var handleMove: SignalHandler?
@@ -25,49 +27,54 @@ final class SplitContainers {
     let holder = Box(.horizontal, [paned, stack])
     paned.expandsHorizontally = true
     stack.expandsHorizontally = true
-    overlay = Overlay(holder)
+    drawer = ScrolledWindow(horizontal: .external, vertical: .never, drawerBox)
+    drawer.ignoreFocusChanges()
+    drawer.horizontalAlign = .start
+    drawer.addStyleClass("list-over")
     shield.addStyleClass("shield")
+    let overlay = Overlay(holder)
     overlay.addOverlay(shield)
+    overlay.addOverlay(drawer)
     root = ScrolledWindow(horizontal: .external, vertical: .never, overlay)
     root.ignoreFocusChanges()
     root.setSizeRequest(width: metrics.minimumWindowWidth, height: metrics.minimumWindowHeight)
     shieldPress = PressGesture(on: shield)
-    for widget in [paned, stack, shield] as [Widget] { widget.ignoresShowAll = true }
-    root.showAll()
-    for pane in [self.list, self.detail] {
-      pane.showAll()
-      // From now on what is visible in a pane is its controller's matter.
-      pane.ignoresShowAll = true
+    for widget in [self.list, self.detail, drawerBox] { widget.showAll() }
+    for widget in [paned, stack, shield, drawer, self.list, self.detail] as [Widget] {
+      // From now on what is visible follows from the arrangement, or is a controller's matter.
+      widget.ignoresShowAll = true
     }
-    shieldPress.onPress { [weak self] _, _, _ in self?.onDismiss() }
+    root.showAll()
+    shieldPress.onPress { [weak self] _, _, _ in
+      self?.shieldPress.claim()
+      self?.onDismiss()
+    }
     handleMove = paned.onHandleMove { [weak self] width in self?.onListWidth(width) }
   }
 
   /// Moves the panes to where the arrangement wants them.
   func arrange(_ arrangement: SplitState.Arrangement, animated: Bool) {
     let isFolded = arrangement == .foldedList || arrangement == .foldedDetail
+    let isOver = arrangement == .listOverDetail
     if isFolded {
       move(list, to: stack) { stack.add(list) }
       move(detail, to: stack) { stack.add(detail) }
-      list.isVisible = true
-      detail.isVisible = true
-      let transition: Stack.Transition = arrangement == .foldedDetail ? .push : .pop
-      stack.show(arrangement == .foldedDetail ? detail : list, animated ? transition : .none)
     } else {
-      let isOver = arrangement == .listOverDetail
       if isOver {
-        move(list, to: overlay) { overlay.addOverlay(list) }
+        move(list, to: drawerBox) { drawerBox.append(list) }
       } else {
         move(list, to: paned) { paned.setStart(list) }
       }
-      list.setStyleClass("list-over", isOver)
-      list.horizontalAlign = isOver ? .start : .fill
       move(detail, to: paned) { paned.setEnd(detail) }
-      list.isVisible = arrangement != .detailOnly
-      detail.isVisible = true
-      shield.isVisible = isOver
     }
-    if isFolded { shield.isVisible = false }
+    list.isVisible = arrangement != .detailOnly
+    detail.isVisible = true
+    if isFolded {
+      let isDetail = arrangement == .foldedDetail
+      stack.show(isDetail ? detail : list, !animated ? .none : isDetail ? .push : .pop)
+    }
+    shield.isVisible = isOver
+    drawer.isVisible = isOver
     paned.isVisible = !isFolded
     stack.isVisible = isFolded
   }
@@ -77,21 +84,14 @@ final class SplitContainers {
 
   /// Gives the list its width in pixels, where it does not have the window to itself.
   func setListWidth(_ width: Int) {
-    if list.parent == paned {
-      list.setSizeRequest()
-      if let handleMove { handleMove.blocked { paned.position = width } }
-    } else if list.parent == overlay {
-      list.setSizeRequest(width: width)
-    } else {
-      list.setSizeRequest()
-    }
+    drawer.setSizeRequest(width: width)
+    guard let handleMove, paned.position != width else { return }
+    handleMove.blocked { paned.position = width }
   }
 
   private func move(_ pane: Widget, to container: Widget, _ add: () -> Void) {
     guard pane.parent != container else { return }
     pane.removeFromParent()
-    pane.horizontalAlign = .fill
-    pane.setStyleClass("list-over", false)
     add()
   }
 }

@@ -19,24 +19,27 @@ final class SplitInput {
     // First, as a list under the pointer would take the press for a click on a row.
     backButton.recogniseFirst()
     forwardButton.recogniseFirst()
-    backButton.onPress { [weak self] _, _, _ in self?.splitView?.goBack() }
-    forwardButton.onPress { [weak self] _, _, _ in self?.splitView?.goForward() }
+    backButton.onPress { [weak self] _, _, _ in
+      if self?.splitView?.goBack() == true { self?.backButton.claim() }
+    }
+    forwardButton.onPress { [weak self] _, _, _ in
+      if self?.splitView?.goForward() == true { self?.forwardButton.claim() }
+    }
     window.onKeyPress { [weak self] key in self?.first(key) ?? false }
     window.onKeyPress(after: true) { [weak self] key in self?.last(key) ?? false }
   }
 
   /// Keys that come before whatever has the focus.
   private func first(_ key: Key) -> Bool {
-    guard let splitView else { return false }
+    // A popover has the keyboard to itself, and is the first to want Escape.
+    guard let splitView, window.focusWidget?.isInPopover != true else { return false }
     let isMirrored = window.isRightToLeft
     switch (key.value, key.modifiers) {
     case (isMirrored ? Key.right : Key.left, .alt), (Key.back, []): return splitView.goBack()
     case (isMirrored ? Key.left : Key.right, .alt), (Key.forward, []): return splitView.goForward()
     case (Key.escape, []):
-      // An open popover is the first to want Escape; a list over the detail comes next, before its search.
-      guard splitView.state.arrangement == .listOverDetail, window.focusWidget?.isInPopover != true else {
-        return false
-      }
+      // Before the search in the list: whoever leaves the list leaves its search.
+      guard splitView.state.arrangement == .listOverDetail else { return false }
       splitView.dismissList()
       return true
     default: return false

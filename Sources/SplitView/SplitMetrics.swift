@@ -1,7 +1,7 @@
 /// The widths by which a split view folds and lays out its panes.
 ///
 /// All are in scaled pixels: pixels times the text scale of the desktop.
-public struct SplitMetrics: Equatable, Sendable {
+public nonisolated struct SplitMetrics: Equatable, Sendable {
   /// Below this width the panes fold onto each other.
   public var foldWidth = 640.0
   /// From this width on they unfold; more than `foldWidth`, so that a trembling hand does not flip the layout.
@@ -18,6 +18,9 @@ public struct SplitMetrics: Equatable, Sendable {
   public var minimumWindowWidth = 360
   /// The lowest window, in pixels whatever the text scale.
   public var minimumWindowHeight = 294
+
+  /// The line between list and detail, in pixels.
+  static let handleWidth = 1.0
 
   /// Creates the usual widths.
   public init() {}

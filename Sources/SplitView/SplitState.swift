@@ -1,7 +1,7 @@
 /// The rules of a split view, apart from any widget: what is seen is a function of this value.
 ///
 /// A person's deeds and the window's widths go in, an `Arrangement` comes out.
-public struct SplitState: Equatable, Sendable {
+public nonisolated struct SplitState: Equatable, Sendable {
   /// Which panes are on screen, and how.
   public enum Arrangement: Equatable, Sendable {
     /// List and detail beside each other.
@@ -84,9 +84,13 @@ public struct SplitState: Equatable, Sendable {
   ///
   /// The wish itself is not touched where the window leaves less room.
   public func listWidth(inWidth width: Int, textScale: Double) -> Int {
-    let room = Double(width) - metrics.minimumDetailWidth * textScale - 1
-    let wish = preferredListWidth * textScale
-    return Int(max(min(wish, room), min(metrics.minimumListWidth * textScale, Double(width))).rounded())
+    let wish = min(preferredListWidth, largestListWidth(inWidth: width, textScale: textScale)) * textScale
+    return Int(max(wish, min(metrics.minimumListWidth * textScale, Double(width))).rounded())
+  }
+
+  /// The widest list, in scaled pixels, that leaves the detail its minimum in a window of a width.
+  func largestListWidth(inWidth width: Int, textScale: Double) -> Double {
+    (Double(width) - SplitMetrics.handleWidth) / textScale - metrics.minimumDetailWidth
   }
 
   // MARK: The person
@@ -111,7 +115,7 @@ public struct SplitState: Equatable, Sendable {
   /// Takes that the list now shows other things, of which one may be selected: a narrow window shows the list.
   public mutating func replaceList(hasItem: Bool, depth: Int = 0) {
     self.hasItem = hasItem
-    listDepth = depth
+    listDepth = max(0, depth)
     wantsDetail = hasItem && !isFolded
   }
 

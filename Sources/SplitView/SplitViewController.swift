@@ -21,45 +21,66 @@ public final class SplitViewController {
   let chrome: SplitChrome
   private let focus: SplitFocus
   private var window: Window?
+  /// The window's width in pixels as last told.
+  private var width = 0
+  private var hasAppeared = false
   private var input: SplitInput?
+  /// Connections to the desktop's settings, which outlive the split view.
+  private var desktopHandlers: [SignalHandler] = []
 
   /// Creates a split view over two controllers.
   public init(list: any ViewController, detail: any ViewController, metrics: SplitMetrics = SplitMetrics()) {
     state = SplitState(metrics: metrics)
     listPane = Pane(list, styleClass: "list-pane")
     detailPane = Pane(detail, styleClass: "detail-pane")
-    containers = SplitContainers(list: listPane, detail: detailPane, metrics: metrics)
     chrome = SplitChrome(list: listPane, detail: detailPane)
+    list.didEnter(listPane)
+    detail.didEnter(detailPane)
+    containers = SplitContainers(list: listPane, detail: detailPane, metrics: metrics)
     focus = SplitFocus(list: listPane, detail: detailPane)
     view = containers.root
     chrome.connect(
       back: { [weak self] in self?.goBack() },
       toggle: { [weak self] in self?.toggleList() },
       keep: { [weak self] in self?.keepListOpen() })
-    list.didEnter(listPane)
-    detail.didEnter(detailPane)
     containers.onDismiss = { [weak self] in self?.dismissList() }
     containers.onListWidth = { [weak self] width in self?.personSetListWidth(width) }
-    Desktop.onTextScaleChange { [weak self] in self?.windowChanged() }
-    Desktop.onDecorationLayoutChange { [weak self] in self?.chrome.update(self?.state) }
+    for pane in [listPane, detailPane] {
+      pane.onTitleChange = { [weak self] in self?.updateChrome() }
+    }
+    focus.onEnter = { [weak self] pane in self?.keyboardEntered(pane) }
+    desktopHandlers = [
+      Desktop.onTextScaleChange { [weak self] in self?.windowChanged() },
+      Desktop.onDecorationLayoutChange { [weak self] in self?.updateChrome() },
+    ].compactMap(\.self)
   }
+
+  isolated deinit { for handler in desktopHandlers { handler.disconnect() } }
 
   /// Puts the view into a window that is not yet shown, and decides its first layout by the width it will have.
   ///
-  /// Without a window manager no event tells of the first size, so it must be known before.
+  /// Without a window manager no event tells of the first size, so it must be known before. The panes' header
+  /// bars take the place of the window's title bar. A split view is attached once, to a window that it fills.
   ///
-  /// - Parameter container: where in the window the view goes; the window itself where nil.
+  /// - Parameters:
+  ///   - width: in pixels, the width with which the window will be shown.
+  ///   - container: where in the window the view goes; the window itself where nil.
   public func attach(to window: Window, width: Int, in container: Container? = nil) {
     self.window = window
+    self.width = width
+    SplitStyle.apply()
+    window.hideTitlebar()
     _ = state.resize(toWidth: width, textScale: Desktop.textScale)
     containers.arrange(state.arrangement, animated: false)
-    containers.setListWidth(state.listWidth(inWidth: width, textScale: Desktop.textScale))
-    chrome.update(state)
+    applyListWidth()
+    updateChrome()
     (container ?? window).add(view)
     // The size is known before the layout that follows from it: the layout then fits in its first frame.
     window.onConfigure { [weak self] in self?.windowChanged() }
     focus.follow(window)
     input = SplitInput(window: window, splitView: self)
+    window.onMap { [weak self] in self?.windowAppeared() }
+    window.onDestroy { [weak self] in self?.windowEnded() }
   }
 
   /// Lays a widget over both panes, such as a message; its alignment says where.
@@ -82,6 +103,7 @@ public final class SplitViewController {
   public func setListDepth(_ depth: Int, previousTitle: String) {
     chrome.previousListTitle = previousTitle
     change { $0.setListDepth(depth) }
+    updateChrome()
   }
 
   /// Goes one step back: the only way, whatever button, key or gesture asked; returns whether there was a step.
@@ -142,16 +164,48 @@ public final class SplitViewController {
 
   private func windowChanged() {
     guard let window else { return }
-    let width = window.size.width
-    let scale = Desktop.textScale
-    change { _ = $0.resize(toWidth: width, textScale: scale) }
-    containers.setListWidth(state.listWidth(inWidth: width, textScale: scale))
+    width = window.size.width
+    let textScale = Desktop.textScale
+    change { [width] in _ = $0.resize(toWidth: width, textScale: textScale) }
+    applyListWidth()
+  }
+
+  private func windowAppeared() {
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    focus.begin(in: state.arrangement)
+  }
+
+  private func windowEnded() {
+    window = nil
+    input = nil
+    focus.leave()
   }
 
   private func personSetListWidth(_ pixels: Int) {
-    state.setPreferredListWidth(Double(pixels) / Desktop.textScale)
-    guard let window else { return }
-    containers.setListWidth(state.listWidth(inWidth: window.size.width, textScale: Desktop.textScale))
+    let textScale = Desktop.textScale
+    // What the person sees is what they wish: not a width for which there is no room just now.
+    let room = state.largestListWidth(inWidth: width, textScale: textScale)
+    state.setPreferredListWidth(min(Double(pixels) / textScale, room))
+    applyListWidth()
+  }
+
+  private func applyListWidth() {
+    containers.setListWidth(state.listWidth(inWidth: width, textScale: Desktop.textScale))
+  }
+
+  private func updateChrome() {
+    if window != nil { chrome.update(state) }
+  }
+
+  /// The list over the detail is there for as long as the person works in it, like a popover.
+  private func keyboardEntered(_ pane: Pane) {
+    guard pane === detailPane, state.arrangement == .listOverDetail else { return }
+    // Not from inside: GTK has not moved the keyboard yet.
+    MainLoop.whenIdle { [weak self] in
+      guard let self, let focused = self.window?.focusWidget, self.detailPane.contains(focused) else { return }
+      self.dismissList()
+    }
   }
 
   /// The one place where the state changes and the screen follows.
@@ -162,15 +216,15 @@ public final class SplitViewController {
     let from = old.arrangement
     let to = state.arrangement
     guard window != nil, from != to else {
-      chrome.update(state)
+      updateChrome()
       return
     }
     // Only pushing and popping slide: a fold follows the hand that resizes the window.
     let slides = old.isFolded && state.isFolded && Desktop.isAnimated
     focus.willRearrange()
     containers.arrange(to, animated: slides)
-    if let window { containers.setListWidth(state.listWidth(inWidth: window.size.width, textScale: Desktop.textScale)) }
-    chrome.update(state)
+    applyListWidth()
+    updateChrome()
     focus.didRearrange(from: from, to: to, isFold: old.isFolded != state.isFolded)
     delegate?.splitView(self, didChangeFrom: from)
   }

@@ -11,5 +11,7 @@ public protocol ViewController: AnyObject {
   var initialFocus: Widget? { get }
 
   /// Tells the controller of its pane, once; it may put buttons into the header bar and set the title.
+  ///
+  /// The pane keeps the controller alive: keep a weak reference to it.
   func didEnter(_ pane: Pane)
 }

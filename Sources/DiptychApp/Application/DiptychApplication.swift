@@ -7,6 +7,22 @@ public final class DiptychApplication {
   /// The program's identifier, on the session bus and in the desktop's files.
   public static let id = "org.diptych.Diptych"
 
+  /// Opens the window that the arguments ask for, and returns when it is closed.
+  ///
+  /// - Throws: `ShelfError` when there is no display, a path does not exist, or the library cannot be opened.
+  public static func start(_ request: WindowRequest) throws {
+    if let missing = request.missingPath {
+      throw ShelfError("There is no file or folder \(missing.display); check its name.")
+    }
+    guard Desktop.start() else {
+      throw ShelfError(
+        "There is no display to show a window on; start Diptych from a desktop, or see `diptych --help` for what it "
+          + "does without a window.")
+    }
+    let program = DiptychApplication(library: request.library, isSample: request.isSample)
+    try program.run(opening: request.paths.map { $0.absolute() })
+  }
+
   private let application: Application
   private let library: FilePath
   private let isSample: Bool
@@ -18,7 +34,7 @@ public final class DiptychApplication {
   /// Creates the program for a library's folder.
   ///
   /// - Parameter isSample: whether the folder is the sample collection's, which is filled when it is opened.
-  public init(library: FilePath, isSample: Bool) {
+  private init(library: FilePath, isSample: Bool) {
     self.library = library
     self.isSample = isSample
     application = Application(id: DiptychApplication.identifier(of: library))
@@ -28,7 +44,7 @@ public final class DiptychApplication {
   ///
   /// - Parameter paths: absolute paths to open, as the person named them.
   /// - Throws: `ShelfError` when the library cannot be opened.
-  public func run(opening paths: [FilePath]) throws {
+  private func run(opening paths: [FilePath]) throws {
     application.onStartup { [weak self] in self?.startUp() }
     application.onActivate { [weak self] in self?.activate(opening: []) }
     application.onOpen { [weak self] paths in self?.activate(opening: paths.map { FilePath(bytes: $0) }) }

@@ -1,4 +1,5 @@
 import DiptychResources
+import DiptychShelf
 import Gtk
 
 /// What a person can read about the program in the window.
@@ -17,14 +18,14 @@ extension MainWindowController {
       return
     }
     if !Desktop.open(uri: guide.uri, from: window) {
-      toast.show("No program opens web pages here; the guide is \\(guide.display).", canUndo: false)
+      toast.show("No program opens web pages here; the guide is \(guide.display).", canUndo: false)
     }
   }
 
   /// Says what the program is.
   func showAbout() {
     let dialog = AboutDialog(
-      program: "Diptych", version: DiptychApplication.version, icon: "org.diptych.Diptych",
+      program: "Diptych", version: CommandLineTool.version, icon: "org.diptych.Diptych",
       comment: "Board games and photos in two panes that fold.", copyright: "© 2026 The Diptych authors",
       before: window)
     dialog.present()

@@ -39,7 +39,7 @@ extension Widget {
     var top: gint = 0
     guard isOnScreen, gtk_widget_translate_coordinates(gtk, window.gtk, gint(x), gint(y), &left, &top) != 0
     else { return }
-    let target = deepest(toplevel, Double(left), Double(top))
+    let target = innermostSurface(toplevel, Double(left), Double(top))
     for type in [GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE] {
       guard gtk_widget_get_mapped(gtk) != 0, let event = gdk_event_new(type) else { return }
       defer { gdk_event_free(event) }
@@ -70,7 +70,7 @@ extension Widget {
     var left: gint = 0
     var top: gint = 0
     gtk_widget_translate_coordinates(gtk, window.gtk, gint(x), gint(y), &left, &top)
-    let target = deepest(toplevel, Double(left), Double(top))
+    let target = innermostSurface(toplevel, Double(left), Double(top))
     event.pointee.scroll.window = target.surface.retained()
     event.pointee.scroll.send_event = 1
     event.pointee.scroll.x = target.x
@@ -85,7 +85,7 @@ extension Widget {
 }
 
 /// The innermost window of GDK's at a point, and the point within it: what the X server would send an event to.
-private func deepest(
+func innermostSurface(
   _ surface: OpaquePointer, _ x: Double, _ y: Double
 ) -> (surface: OpaquePointer, x: Double, y: Double) {
   var child = gdk_window_peek_children(surface)
@@ -99,7 +99,7 @@ private func deepest(
     if gdk_window_is_visible(candidate) != 0, innerX >= 0, innerY >= 0,
       innerX < Double(gdk_window_get_width(candidate)), innerY < Double(gdk_window_get_height(candidate))
     {
-      return deepest(candidate, innerX, innerY)
+      return innermostSurface(candidate, innerX, innerY)
     }
   }
   return (surface, x, y)
@@ -107,7 +107,7 @@ private func deepest(
 
 extension OpaquePointer {
   /// The same object with one more reference, which the event gives back when it is freed.
-  fileprivate func retained() -> OpaquePointer {
+  func retained() -> OpaquePointer {
     g_object_ref(UnsafeMutableRawPointer(self))
     return self
   }

@@ -1,0 +1,30 @@
+import CGtk
+
+extension Widget {
+  /// Calls the closure after each drawing of the widget, with all that is in it: once a frame.
+  ///
+  /// For tests that look at what a person sees.
+  @discardableResult
+  public func onDrawn(_ closure: @escaping () -> Void) -> SignalHandler {
+    connect(
+      "draw",
+      { _ in
+        closure()
+        return false
+      }, .pointerToBool, after: true)
+  }
+
+  /// Says whether style sheets can select the widget by a class.
+  public func hasStyleClass(_ name: String) -> Bool {
+    gtk_style_context_has_class(gtk_widget_get_style_context(gtk), name) != 0
+  }
+}
+
+extension Desktop {
+  /// Makes text and layout of all widgets made from now on run from right to left, or from left to right again.
+  ///
+  /// For tests; a person's language decides otherwise.
+  public static func setRightToLeft(_ isRightToLeft: Bool) {
+    gtk_widget_set_default_direction(isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+  }
+}
