@@ -66,7 +66,7 @@ let package = Package(
       name: "SplitViewTests", dependencies: ["SplitView", "Gtk", "GtkTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "DiptychShelfTests", dependencies: ["DiptychShelf"], swiftSettings: strict),
+      name: "DiptychShelfTests", dependencies: ["DiptychShelf", "CDiptychGLib"], swiftSettings: strict),
     .testTarget(
       name: "DiptychPicturesTests", dependencies: ["DiptychPictures", "DiptychShelf"],
       swiftSettings: strict),
