@@ -36,7 +36,7 @@ final class MetadataFile {
     return width > 0 && height > 0 ? (width, height) : nil
   }
 
-  /// The orientation; Exif's word goes before XMP's.
+  /// The orientation by Exif, as every viewer takes it; XMP's copy does not count.
   var orientation: PhotoOrientation {
     PhotoOrientation(tagValue: Int(gexiv2_metadata_try_get_orientation(metadata, nil).rawValue))
   }

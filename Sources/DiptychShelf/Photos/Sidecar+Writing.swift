@@ -1,6 +1,3 @@
-import CDiptychGLib
-import Glibc
-
 extension Sidecar {
   /// Writes a change into the sidecar of a photo, which is made when there is none. The photo is not touched.
   ///
@@ -20,7 +17,11 @@ extension Sidecar {
       guard let made else { throw SidecarError(.notVerified, path: before.path) }
       // Another program may have written it since it was read: its change is not to be lost.
       guard Sidecar(of: photo) == before else { continue }
-      try before.replace(with: made.contents)
+      do {
+        try AtomicFile.write(made.contents, to: before.path)
+      } catch let error as ShelfError {
+        throw SidecarError(.notWritable(error.message), path: before.path)
+      }
       let after = Sidecar(of: photo)
       guard try after.contents() == made.contents else { throw SidecarError(.notVerified, path: before.path) }
       return (after, made.metadata)
@@ -61,41 +62,6 @@ extension Sidecar {
   /// The properties that are ours to change.
   private static let managed =
     ["Xmp.xmp.Rating", MetadataFile.tagsComplete] + KeywordList.allCases.map(\.property)
-
-  // MARK: - The file
-
-  private func replace(with contents: [UInt8]) throws(SidecarError) {
-    var error: UnsafeMutablePointer<GError>?
-    let flags = GFileSetContentsFlags(
-      rawValue: G_FILE_SET_CONTENTS_CONSISTENT.rawValue | G_FILE_SET_CONTENTS_DURABLE.rawValue)
-    // The photo's own permissions tell who may know about it.
-    var status = stat()
-    let mode = photo.withCPath { stat($0, &status) } == 0 ? status.st_mode & 0o666 : 0o600
-    let target = path.linkTarget
-    let isWritten = contents.withUnsafeBytes { bytes in
-      target.withCPath {
-        g_file_set_contents_full($0, bytes.baseAddress, gssize(bytes.count), flags, gint(mode), &error)
-      }
-    }
-    guard isWritten != 0 else { throw SidecarError(.notWritable(Self.takeReason(&error)), path: path) }
-    // The new name is durable once its folder is.
-    let folder = target.parent.withCPath { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    guard folder >= 0 else { return }
-    fsync(folder)
-    close(folder)
-  }
-}
-
-extension FilePath {
-  /// Where a symbolic link leads in the end, so that it is not replaced by a file; the path itself when it is no
-  /// link, or leads nowhere.
-  fileprivate var linkTarget: FilePath {
-    withCPath { name in
-      guard let target = realpath(name, nil) else { return self }
-      defer { free(target) }
-      return FilePath(cString: target)
-    }
-  }
 }
 
 extension SidecarEdit {

@@ -47,9 +47,8 @@ struct Sidecar: Sendable, Hashable {
     }
     var text: UnsafeMutablePointer<CChar>?
     var count = gsize(0)
-    var error: UnsafeMutablePointer<GError>?
-    guard path.withCPath({ g_file_get_contents($0, &text, &count, &error) }) != 0 else {
-      throw SidecarError(.unreadable(Self.takeReason(&error)), path: path)
+    guard path.withCPath({ g_file_get_contents($0, &text, &count, nil) }) != 0 else {
+      throw SidecarError(.unreadable(ShelfError.reason(errno)), path: path)
     }
     defer { g_free(text) }
     return UnsafeBufferPointer(start: text, count: Int(count)).map { UInt8(bitPattern: $0) }
@@ -57,11 +56,4 @@ struct Sidecar: Sendable, Hashable {
 
   /// Far more than any real one has, in bytes; darktable's longest histories take some 100 kB.
   private static let largest = 16_000_000
-
-  /// The system's words for a GLib file error, which itself repeats the path; frees it.
-  static func takeReason(_ error: inout UnsafeMutablePointer<GError>?) -> String {
-    let code = errno
-    g_clear_error(&error)
-    return ShelfError.reason(code)
-  }
 }

@@ -10,6 +10,7 @@ public struct SidecarError: Error, Sendable, Hashable, CustomStringConvertible {
     case busy
     /// The system's own words, such as “Permission denied”.
     case unreadable(String)
+    /// What writing it said.
     case notWritable(String)
     /// The photo is not there, so nothing is put beside it.
     case photoMissing
@@ -36,7 +37,7 @@ public struct SidecarError: Error, Sendable, Hashable, CustomStringConvertible {
       "\(file) holds data that could not be kept, and was left as it is; \(kept)."
     case .busy: "\(file) is being written by another program; close it and try again, \(kept) until then."
     case .unreadable(let why): "\(file) cannot be read: \(why); give yourself permission, \(kept) until then."
-    case .notWritable(let why): "\(file) cannot be written: \(why); make its folder writable, \(kept) until then."
+    case .notWritable(let why): "\(why) Make its folder writable; until then \(kept)."
     case .photoMissing: "\(file) is not there any more; bring it back, and \(kept) until then."
     case .notVerified: "\(file) did not take what was written to it; \(kept)."
     }
