@@ -67,9 +67,10 @@ let package = Package(
       name: "SplitViewTests", dependencies: ["SplitView", "Gtk", "GtkTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "DiptychShelfTests", dependencies: ["DiptychShelf"], swiftSettings: strict),
+      name: "DiptychShelfTests", dependencies: ["DiptychShelf", "CDiptychGLib"], swiftSettings: strict),
     .testTarget(
-      name: "DiptychPicturesTests", dependencies: ["DiptychPictures", "DiptychShelf"],
+      name: "DiptychPicturesTests",
+      dependencies: ["DiptychPictures", "DiptychShelf", "CDiptychGLib", "CDiptychPixbuf"],
       swiftSettings: strict),
     .testTarget(
       name: "DiptychAppTests", dependencies: ["DiptychApp", "GtkTestSupport"],

@@ -121,6 +121,15 @@ public struct FilePath: Hashable, Sendable {
     return withCPath { stat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// The same file without symbolic links; nil when nothing is there.
+  var resolved: FilePath? {
+    withCPath { path in
+      guard let real = realpath(path, nil) else { return nil }
+      defer { free(real) }
+      return FilePath(cString: real)
+    }
+  }
+
   private var trimmedBytes: [UInt8] {
     var trimmed = bytes
     while trimmed.count > 1, trimmed.last == FilePath.slash { trimmed.removeLast() }
