@@ -79,9 +79,6 @@ final class SplitContainers {
     stack.isVisible = isFolded
   }
 
-  /// Lays a widget over both panes.
-  func addOverlay(_ widget: Widget) { overlay.addOverlay(widget) }
-
   /// Gives the list its width in pixels, where it does not have the window to itself.
   func setListWidth(_ width: Int) {
     drawer.setSizeRequest(width: width)

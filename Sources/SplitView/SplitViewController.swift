@@ -83,9 +83,6 @@ public final class SplitViewController {
     window.onDestroy { [weak self] in self?.windowEnded() }
   }
 
-  /// Lays a widget over both panes, such as a message; its alignment says where.
-  public func addOverlay(_ widget: Widget) { containers.addOverlay(widget) }
-
   // MARK: - What a person does
 
   /// Takes that another item was selected in the list, or none.

@@ -81,20 +81,27 @@ public final class DiptychApplication {
       window.open(paths)
       return
     }
-    do {
-      try openWindow(library, isSample: isSample) { $0.open(paths) }
-    } catch {
-      failure = "\(error)"
-      application.quit()
+    // The program ends when it has no window: it waits for the one that is being made.
+    application.hold()
+    Task {
+      do {
+        let window = try await openWindow(library, isSample: isSample)
+        window.open(paths)
+      } catch {
+        failure = "\(error)"
+      }
+      application.release()
     }
   }
 
   /// Opens a library in a window of its own.
-  private func openWindow(
-    _ directory: FilePath, isSample: Bool, then body: @escaping (MainWindowController) -> Void
-  ) throws {
-    let session = LibrarySession(try Library(directory: directory))
-    if isSample { try SampleCollection.install(in: session.library, from: DataDirectory.path) }
+  private func openWindow(_ directory: FilePath, isSample: Bool) async throws -> MainWindowController {
+    let data = DataDirectory.path
+    let library = try await LibrarySession.openOffMain {
+      if isSample { try SampleCollection.install(in: directory, from: data) }
+      return try Library(directory: directory)
+    }
+    let session = LibrarySession(library)
     let controller = MainWindowController(application, session: session, pictures: pictures)
     windows.append(controller)
     controller.onClose = { [weak self, weak controller] in self?.windows.removeAll { $0 === controller } }
@@ -102,14 +109,13 @@ public final class DiptychApplication {
       guard let self, let controller else { return }
       Task {
         await controller.report {
-          try self.openWindow(Library.sampleDirectory, isSample: true) { _ in controller.window.close() }
+          _ = try await self.openWindow(Library.sampleDirectory, isSample: true)
+          controller.window.close()
         }
       }
     }
-    Task {
-      await controller.start()
-      body(controller)
-    }
+    await controller.start()
+    return controller
   }
 
   /// Closes all windows, as if the person had closed each.

@@ -47,7 +47,7 @@ final class PhotosSource: ListSource {
       let photos =
         switch kind {
         case .matching(let filter): try library.photoSummaries(in: filter, sortedBy: PhotoSort(.name))
-        case .recents: try library.recents()
+        case .recents: try library.recents().map(\.photo)
         }
       return (photos, try library.searchIndex(of: photos))
     }
@@ -55,7 +55,7 @@ final class PhotosSource: ListSource {
 
   func refresh(_ items: [ItemID]) async throws -> Bool {
     let wanted = items.filter { !$0.isGame }
-    let fresh = try await session.run { library in try wanted.compactMap { try library.photoSummary($0) } }
+    let fresh = try await session.run { library in try wanted.compactMap { try library.photo($0)?.summary } }
     for photo in fresh {
       if let position = photos.firstIndex(where: { $0.id == photo.id }) { photos[position] = photo }
     }

@@ -25,7 +25,7 @@ final class TagsSource: ListSource {
 
   func reload() async throws {
     let (all, untagged, named) = try await session.run { library in
-      (try library.photoCount(in: .all), try library.photoCount(in: .untagged), try library.tags())
+      (try library.photoCount(), try library.untaggedPhotoCount(), try library.tags())
     }
     tags =
       all == 0

@@ -11,12 +11,13 @@ struct PhotoPage: Equatable {
   let details: String
 
   init(_ photo: Photo) {
-    title = photo.displayTitle
-    ownRating = RatingText.label(photo.rating)
-    caption = photo.caption.flatMap { $0 == photo.displayTitle ? nil : $0 }
+    let summary = photo.summary
+    title = summary.displayTitle
+    ownRating = RatingText.label(summary.rating)
+    caption = summary.caption.flatMap { $0 == summary.displayTitle ? nil : $0 }
     tags = photo.tags
-    let size = photo.width.flatMap { width in photo.height.map { "\(width) × \($0)" } }
-    details = [photo.taken.map(PhotoPage.date), size].compactMap { $0 }.joined(separator: " · ")
+    let size = summary.width.flatMap { width in summary.height.map { "\(width) × \($0)" } }
+    details = [summary.taken.map(PhotoPage.date), size].compactMap { $0 }.joined(separator: " · ")
   }
 
   /// A time as XMP has it, without its seconds.

@@ -19,7 +19,7 @@ final class PhotoViewController: SelectionDelegate {
   private let pictures: PictureSession
   private let photoView = PhotoView()
   private var item: ItemID?
-  private var photo: Photo?
+  private var photo: PhotoSummary?
   private var loading: Task<Void, Never>?
   /// The part of the picture's full resolution that is on the canvas; 0 while there is none.
   private var loadedScale = 0.0
@@ -63,7 +63,7 @@ final class PhotoViewController: SelectionDelegate {
     Task {
       let photo = try? await session.run { try $0.photo(item) }
       guard item == self.item, let photo else { return }
-      self.photo = photo
+      self.photo = photo.summary
       let page = PhotoPage(photo)
       photoView.show(page)
       onTitle(page.title)
@@ -90,7 +90,7 @@ final class PhotoViewController: SelectionDelegate {
     if wanted > loadedScale * 1.4 { load(photo, .full, isNew: false) }
   }
 
-  private func load(_ photo: Photo, _ size: PictureSize, isNew: Bool) {
+  private func load(_ photo: PhotoSummary, _ size: PictureSize, isNew: Bool) {
     let request = PictureRequest(photo.path, size: size, orientation: photo.orientation)
     let id = photo.id
     loading?.cancel()

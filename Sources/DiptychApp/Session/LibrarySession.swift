@@ -20,6 +20,13 @@ final class LibrarySession {
 
   init(_ library: Library) { self.library = library }
 
+  /// Opens a library without blocking.
+  static func openOffMain(_ body: @escaping @Sendable () throws -> Library) async throws -> Library {
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global(qos: .userInitiated).async { continuation.resume(with: Result(catching: body)) }
+    }
+  }
+
   /// Does work on the library and waits for its result without blocking.
   func run<Value: Sendable>(_ body: @escaping @Sendable (Library) throws -> Value) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in

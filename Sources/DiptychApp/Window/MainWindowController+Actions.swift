@@ -1,5 +1,6 @@
 import DiptychShelf
 import Gtk
+import SplitView
 
 /// What a person can do by key, button and menu.
 extension MainWindowController {
@@ -117,7 +118,7 @@ extension RateDialogController.Subject {
         name: game.name, rating: game.rating, scale: .games,
         community: game.average.map { "Average of all: \(GameText.decimal($0)) of 10" })
     case .photo:
-      guard let photo = try library.photo(item) else { return nil }
+      guard let photo = try library.photo(item)?.summary else { return nil }
       self.init(name: photo.displayTitle, rating: photo.rating, scale: .photos, community: nil)
     }
   }

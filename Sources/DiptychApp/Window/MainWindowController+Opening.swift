@@ -35,9 +35,11 @@ extension MainWindowController {
     chooser.show { [weak self] chooser, isChosen in
       guard let self, isChosen, let bytes = chooser.paths.first else { return }
       let path = FilePath(bytes: bytes)
+      // A name without an extension that says otherwise is BGG's own form.
+      let format = GameExportFormat(extensionOf: path) ?? .bggCSV
       Task {
         await self.report {
-          try await self.session.run { try $0.exportGames(to: path) }
+          try await self.session.run { try $0.exportGames(to: path, as: format) }
           self.toast.show("Exported to \(path.displayName)", canUndo: false)
         }
       }
@@ -47,7 +49,13 @@ extension MainWindowController {
   /// Reads all folders anew: what came, went and changed since.
   func rescanFolders() async {
     await report {
-      _ = try await session.run { library in try PhotoIndexer(library).update() }
+      let session = session
+      let report = try await PhotoIndexer(library: session.library).refresh { progress in
+        // Names can be shown long before all files have been read.
+        if case .listed = progress { Task { @MainActor in session.publish(.contents) } }
+      }
+      session.publish(.contents)
+      if let problem = report.problems.first { toast.show("\(problem)", canUndo: false) }
     }
   }
 
@@ -55,11 +63,10 @@ extension MainWindowController {
     await report {
       try await session.run { library in
         for folder in folders { try library.addFolder(folder) }
-        try library.addPhotos(pictures)
+        for picture in pictures { try library.addPhoto(at: picture) }
       }
-      await rescanFolders()
-      session.publish(.contents)
       listPane.show(.photos)
+      await rescanFolders()
     }
   }
 

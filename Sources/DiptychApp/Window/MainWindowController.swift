@@ -47,10 +47,11 @@ final class MainWindowController {
     welcome = WelcomeView(menu: menu)
     window.title = "Diptych"
     window.iconName = "org.diptych.Diptych"
-    window.hideTitlebar()
-    window.add(pages)
+    let layers = Overlay(pages)
+    layers.addOverlay(toast.view)
+    window.add(layers)
     pages.add(welcome.view)
-    pages.isVisible = true
+    layers.showAll()
     connect()
     addActions(application)
   }
@@ -87,7 +88,6 @@ final class MainWindowController {
     window.setDefaultSize(width: memory.width, height: memory.height)
     if memory.isMaximized { window.isMaximized = true }
     split.attach(to: window, width: memory.width, in: pages)
-    split.addOverlay(toast.view)
     split.restore(listWidth: memory.listWidth, isListShown: memory.isListShown)
     restore(memory)
     window.present()
@@ -141,7 +141,7 @@ final class MainWindowController {
 
   private func showWelcomeIfEmpty() async {
     let isEmpty = try? await session.run { library in
-      try library.gameCount() == 0 && library.photoCount(in: .all) == 0 && library.folders().isEmpty
+      try library.gameCount() == 0 && library.photoCount() == 0 && library.folders().isEmpty
     }
     pages.show(isEmpty == true ? welcome.view : split.view)
     updateActions()

@@ -56,7 +56,7 @@ nonisolated struct WindowMemory: Equatable {
 
 extension PhotoFilter {
   /// Reads a stored filter.
-  init?(stored: String) {
+  nonisolated init?(stored: String) {
     switch stored {
     case "all": self = .all
     case "untagged": self = .untagged
@@ -67,11 +67,12 @@ extension PhotoFilter {
   }
 
   /// The form in which it is stored; nil for one that no page of the window has.
-  var stored: String? {
+  nonisolated var stored: String? {
     switch self {
     case .all: "all"
     case .untagged: "untagged"
     case .tag(let name): "tag:" + name
+    case .folder: nil
     }
   }
 
@@ -81,6 +82,7 @@ extension PhotoFilter {
     case .all: "All photos"
     case .untagged: "Untagged"
     case .tag(let name): name
+    case .folder(let folder): folder.displayName
     }
   }
 }
