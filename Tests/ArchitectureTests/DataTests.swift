@@ -34,7 +34,8 @@ struct DataTests {
   }
 
   @Test(arguments: [
-    "import", "export", "list", "rate", "tag", "folder", "check", "--library", "--sample", "--search", "--sort",
+    "import", "export", "list", "rate", "tag", "folder", "check", "--library", "--sample", "--search",
+    "--sort",
     "--json", "--format", "--version", "--help",
   ])
   func theManPageSpeaksOf(word: String) throws {
@@ -49,14 +50,16 @@ struct DataTests {
     #expect(entry.contains("\nIcon=org.diptych.Diptych\n"))
     #expect(metainfo.contains("<launchable type=\"desktop-id\">org.diptych.Diptych.desktop</launchable>"))
     #expect(metainfo.contains("<project_license>GPL-3.0-or-later</project_license>"))
-    #expect(metainfo.firstMatch(of: #/<release version="(?<version>[^"]+)"/#)?.output.version == Self.version[...])
+    #expect(
+      metainfo.firstMatch(of: #/<release version="(?<version>[^"]+)"/#)?.output.version == Self.version[...])
     #expect(try text("data/diptych.1").contains("\"Diptych \(Self.version)\""))
   }
 
   @Test func iconsAreThereAndSound() throws {
     let folder = "data/icons/hicolor"
     let files = try repository.textFiles(under: [folder])
-    let problems = IconRule.missing(paths: files.map(\.path), in: folder) + files.flatMap(IconRule.problems(in:))
+    let problems =
+      IconRule.missing(paths: files.map(\.path), in: folder) + files.flatMap(IconRule.problems(in:))
     #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 

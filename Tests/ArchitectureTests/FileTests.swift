@@ -13,7 +13,7 @@ struct FileTests {
   }
 
   @Test func noFileIsTooLong() throws {
-    let problems = try repository.swiftFiles().flatMap(FileRule.tooLong)
+    let problems = try Repository.swiftFiles.get().flatMap(FileRule.tooLong)
     #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 
@@ -25,7 +25,7 @@ struct FileTests {
   }
 
   @Test func whatIsPublicIsDocumented() throws {
-    let problems = try repository.swiftFiles().flatMap(DocumentationRule.problems(in:))
+    let problems = try Repository.swiftFiles.get().flatMap(DocumentationRule.problems(in:))
     #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 

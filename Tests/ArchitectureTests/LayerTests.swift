@@ -8,7 +8,7 @@ struct LayerTests {
   init() throws { repository = try Repository() }
 
   @Test func arrowsPointDown() throws {
-    let problems = try repository.swiftFiles().flatMap(LayerRule.problems(in:))
+    let problems = try Repository.swiftFiles.get().flatMap(LayerRule.problems(in:))
     #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 
@@ -20,17 +20,18 @@ struct LayerTests {
   }
 
   @Test func onlyGtkKnowsCGtk() throws {
-    let problems = try repository.swiftFiles().flatMap(LayerRule.strayCGtk(in:))
+    let problems = try Repository.swiftFiles.get().flatMap(LayerRule.strayCGtk(in:))
     #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 
   @Test func whatHasNoWindowReachesNoGTK() throws {
-    let problems = LayerRule.reachableWindows(files: try repository.swiftFiles(), manifest: try manifest())
+    let problems = LayerRule.reachableWindows(
+      files: try Repository.swiftFiles.get(), manifest: try manifest())
     #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 
   @Test func theProgramDoesWithoutFoundation() throws {
-    let problems = try repository.swiftFiles().flatMap(FoundationRule.problems(in:))
+    let problems = try Repository.swiftFiles.get().flatMap(FoundationRule.problems(in:))
     #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 

@@ -21,8 +21,10 @@ struct RuleTests {
   }
 
   @Test(arguments: [
-    "// import CGtk", "/* a /* b */\nimport CGtk\n*/", "let a = \"import CGtk\"", "let a = \"\"\"\n  import CGtk\n  \"\"\"",
-    "let a = #\"\"\"\n  \" \"\"\" \\\n  import CGtk\n  \"\"\"#", "/// ```\n/// import CGtk", "let a = #/\"/#\n// import CGtk",
+    "// import CGtk", "/* a /* b */\nimport CGtk\n*/", "let a = \"import CGtk\"",
+    "let a = \"\"\"\n  import CGtk\n  \"\"\"",
+    "let a = #\"\"\"\n  \" \"\"\" \\\n  import CGtk\n  \"\"\"#", "/// ```\n/// import CGtk",
+    "let a = #/\"/#\n// import CGtk",
     "func important() {}", "let x = reimport(CGtk)", "import CGtkKit",
   ])
   func whatIsNoImportIsNotSeen(text: String) {
@@ -30,7 +32,8 @@ struct RuleTests {
   }
 
   @Test func importsHaveTheirLine() {
-    let found = ImportStatement.all(in: file("Sources/Gtk/A.swift", "// a", "", "import Glibc", "public import CGtk"))
+    let found = ImportStatement.all(
+      in: file("Sources/Gtk/A.swift", "// a", "", "import Glibc", "public import CGtk"))
     #expect(found == [ImportStatement(module: "Glibc", line: 3), ImportStatement(module: "CGtk", line: 4)])
   }
 
@@ -76,7 +79,9 @@ struct RuleTests {
       Manifest.Target(kind: "target", name: "New", dependencies: []),
     ]
     #expect(manifest.targets == wanted)
-    #expect(LayerRule.problems(in: manifest).contains("Package.swift: the target New has no place among the layers"))
+    #expect(
+      LayerRule.problems(in: manifest).contains("Package.swift: the target New has no place among the layers")
+    )
   }
 
   @Test func aWayToGTKIsFoundThroughOthers() {
@@ -92,15 +97,23 @@ struct RuleTests {
   @Test func foundationIsCaught() {
     for module in ["Gtk", "SplitView", "DiptychApp", "DiptychPictures", "diptych"] {
       #expect(FoundationRule.problems(in: file("Sources/\(module)/A.swift", "import Foundation")).count == 1)
-      #expect(FoundationRule.problems(in: file("Sources/\(module)/A.swift", "import FoundationEssentials")).count == 1)
+      #expect(
+        FoundationRule.problems(in: file("Sources/\(module)/A.swift", "import FoundationEssentials")).count
+          == 1)
     }
-    #expect(FoundationRule.problems(in: file("Sources/DiptychShelf/A.swift", "import Foundation.NSURL")).count == 1)
-    #expect(FoundationRule.problems(in: file("Sources/DiptychShelf/A.swift", "import FoundationEssentials")).isEmpty)
+    #expect(
+      FoundationRule.problems(in: file("Sources/DiptychShelf/A.swift", "import Foundation.NSURL")).count == 1)
+    #expect(
+      FoundationRule.problems(in: file("Sources/DiptychShelf/A.swift", "import FoundationEssentials")).isEmpty
+    )
     #expect(FoundationRule.problems(in: file("Tests/DiptychShelfTests/A.swift", "import Foundation")).isEmpty)
   }
 
   @Test func gamesAndPhotosAreCaughtInLibrariesForAnyone() {
-    for line in ["/// Shows the Photo.", "let photoList = 1", "case GAME_LIST", "func show(gameID: Int)", "// boardgames"] {
+    for line in [
+      "/// Shows the Photo.", "let photoList = 1", "case GAME_LIST", "func show(gameID: Int)",
+      "// boardgames",
+    ] {
       #expect(VocabularyRule.problems(in: file("Sources/SplitView/A.swift", line)).count == 1, "\(line)")
       #expect(VocabularyRule.problems(in: file("Sources/Gtk/A.swift", line)).count == 1, "\(line)")
       #expect(VocabularyRule.problems(in: file("Sources/DiptychApp/A.swift", line)).isEmpty)
@@ -131,8 +144,10 @@ struct RuleTests {
   }
 
   @Test(arguments: [
-    "/// A doc.\npublic func a() {}", "/// A doc.\n@MainActor\n@available(*, deprecated)\npublic final class A {}",
-    "public import Gtk", "public extension A {}", "func a() {}", "  public override func a() {}", "let a = \"\"\"\n  public let b = 1\n  \"\"\"",
+    "/// A doc.\npublic func a() {}",
+    "/// A doc.\n@MainActor\n@available(*, deprecated)\npublic final class A {}",
+    "public import Gtk", "public extension A {}", "func a() {}", "  public override func a() {}",
+    "let a = \"\"\"\n  public let b = 1\n  \"\"\"",
     "/// A doc.\n#if DEBUG\npublic let a = 1\n#endif", "// public func a()",
   ])
   func documentedOrInternalPasses(text: String) {
@@ -152,8 +167,11 @@ struct RuleTests {
   @Test func mapsOfOtherModulesAreCaught() {
     let map = "module CGtk [system] {\n  header \"shim.h\"\n  export *\n}"
     #expect(SystemLibraryRule.problems(in: file("Sources/CGtk/module.modulemap", map)).isEmpty)
-    #expect(SystemLibraryRule.problems(in: file("Sources/CGtk/module.modulemap", map, "module B {}")).count == 1)
-    #expect(SystemLibraryRule.problems(in: file("Sources/CGtk/module.modulemap", "module A [system] {}")).count == 1)
+    #expect(
+      SystemLibraryRule.problems(in: file("Sources/CGtk/module.modulemap", map, "module B {}")).count == 1)
+    #expect(
+      SystemLibraryRule.problems(in: file("Sources/CGtk/module.modulemap", "module A [system] {}")).count == 1
+    )
   }
 
   @Test func strangersAtTheTopLevelAreCaught() {

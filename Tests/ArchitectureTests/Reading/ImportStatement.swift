@@ -6,7 +6,13 @@ struct ImportStatement: Equatable {
   /// The imports of a file, in order.
   static func all(in file: SourceFile) -> [ImportStatement] {
     let form =
-      #/(?:^|;)\s*(?:@\w+(?:\([^)]*\))?\s+|(?:public|package|internal|fileprivate|private)\s+)*(?<word>import)\s+(?:(?:typealias|struct|class|enum|actor|protocol|let|var|func)\s+)?`?(?<module>[A-Za-z_]\w*)/#
+      #/
+        (?:^|;)\s*
+        (?: @\w+(?:\([^)]*\))?\s+ | (?:public|package|internal|fileprivate|private)\s+ )*
+        (?<word>import)\s+
+        (?: (?:typealias|struct|class|enum|actor|protocol|let|var|func)\s+ )?
+        `?(?<module>[A-Za-z_]\w*)
+      /#
       .anchorsMatchLineEndings()
     let code = file.code
     return code.matches(of: form).map { match in

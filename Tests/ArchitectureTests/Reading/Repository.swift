@@ -34,7 +34,8 @@ struct Repository {
       }
       for name in try FileManager.default.subpathsOfDirectory(atPath: url(folder).path) {
         let path = folder + "/" + name
-        if FileManager.default.fileExists(atPath: url(path).path, isDirectory: &isFolder), !isFolder.boolValue {
+        if FileManager.default.fileExists(atPath: url(path).path, isDirectory: &isFolder), !isFolder.boolValue
+        {
           found.append(path)
         }
       }
@@ -49,8 +50,8 @@ struct Repository {
     }
   }
 
-  /// The Swift files of the program and of its tests.
-  func swiftFiles() throws -> [SourceFile] {
-    try textFiles(under: ["Sources", "Resources", "Tests"]).filter(\.isSwift)
+  /// The Swift files of the program and of its tests, read once for all tests.
+  static let swiftFiles = Result {
+    try Repository().textFiles(under: ["Sources", "Resources", "Tests"]).filter(\.isSwift)
   }
 }

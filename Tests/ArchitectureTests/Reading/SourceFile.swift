@@ -3,6 +3,14 @@ struct SourceFile: Sendable {
   /// The path from the package's root, with `/` between its parts.
   let path: String
   let text: String
+  /// The text with comments and strings blanked: what is left is code, on the same lines.
+  let code: String
+
+  init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    code = path.hasSuffix(".swift") ? SwiftBlanker.blank(text, strings: true) : text
+  }
 
   /// The folder under `Sources` or `Tests` that the file lies in, which is the name of its target.
   var module: String? {
@@ -13,7 +21,4 @@ struct SourceFile: Sendable {
   }
 
   var isSwift: Bool { path.hasSuffix(".swift") }
-
-  /// The text with comments and strings blanked: what is left is code, on the same lines.
-  var code: String { SwiftBlanker.blank(text, strings: true) }
 }

@@ -3,6 +3,9 @@
 /// Knows nested comments, raw and multi-line strings, extended regular expressions, and code that is
 /// interpolated into a string, which stays.
 struct SwiftBlanker {
+  /// What may begin a comment, a string or an expression, or end an interpolation.
+  private static let marks = "/\"#()".utf8.map { $0 }
+
   private let input: [UInt8]
   private var output: [UInt8]
   private var at = 0
@@ -24,6 +27,10 @@ struct SwiftBlanker {
   private mutating func code(inParentheses: Bool) {
     var depth = 0
     while at < input.count {
+      guard SwiftBlanker.marks.contains(input[at]) else {
+        at += 1
+        continue
+      }
       if starts("//") {
         while at < input.count, input[at] != UInt8(ascii: "\n") { drop() }
       } else if starts("/*") {

@@ -1,13 +1,23 @@
 /// Every public declaration of the program has a `///` comment.
 enum DocumentationRule {
   static func problems(in file: SourceFile) -> [String] {
-    guard file.path.hasPrefix("Sources/") || file.path.hasPrefix("Resources/"), file.isSwift else { return [] }
+    guard file.path.hasPrefix("Sources/") || file.path.hasPrefix("Resources/"), file.isSwift else {
+      return []
+    }
     let form =
-      #/^\s*(?:@\w+(?:\([^)]*\))?\s+|(?:final|static|class|indirect|nonisolated(?:\([a-z]+\))?|override|required|convenience|lazy|weak|mutating|async|dynamic)\s+)*(?:public|open)\s+(?!import\b|extension\b)/#
+      #/
+        ^\s*
+        (?: @\w+(?:\([^)]*\))?\s+
+          | (?:final|static|class|indirect|nonisolated(?:\([a-z]+\))?|override|required|convenience)\s+
+          | (?:lazy|weak|mutating|dynamic)\s+ )*
+        (?:public|open)\s+(?!import\b|extension\b)
+      /#
     let code = file.code.split(separator: "\n", omittingEmptySubsequences: false)
     let text = file.text.split(separator: "\n", omittingEmptySubsequences: false)
     return zip(code, text).enumerated().compactMap { number, line in
-      guard line.0.firstMatch(of: form) != nil else { return nil }
+      guard line.0.contains("public") || line.0.contains("open"), line.0.firstMatch(of: form) != nil else {
+        return nil
+      }
       // What is overridden is documented where it was first declared.
       if line.0.firstMatch(of: #/\boverride\b/#) != nil { return nil }
       var above = number - 1

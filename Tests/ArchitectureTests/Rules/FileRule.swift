@@ -12,7 +12,9 @@ enum FileRule {
   }
 
   static func reminders(in file: SourceFile) -> [String] {
-    file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { number, line in
+    guard reminders.contains(where: file.text.contains) else { return [] }
+    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().flatMap { number, line in
       let words = Set(line.split { !$0.isLetter }.map(String.init))
       return reminders.filter(words.contains).map { "\(file.path):\(number + 1): \($0)" }
     }

@@ -1,4 +1,6 @@
-/// No Foundation in the program: it costs start-up time and size. The shelf may use its essentials.
+/// No Foundation in the program, for its cost in start-up time and size.
+///
+/// The shelf may use its essentials.
 enum FoundationRule {
   static func problems(in file: SourceFile) -> [String] {
     guard file.path.hasPrefix("Sources/") || file.path.hasPrefix("Resources/") else { return [] }

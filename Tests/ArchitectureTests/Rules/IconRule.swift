@@ -27,7 +27,9 @@ enum IconRule {
         if let fill = element.attributes["fill"], fill != "#2e3436" {
           problems.append("\(file.path): \(element.name) is filled with \(fill); GTK recolours #2e3436 only")
         }
-        if element.attributes["stroke"] != nil { problems.append("\(file.path): GTK does not recolour strokes") }
+        if element.attributes["stroke"] != nil {
+          problems.append("\(file.path): GTK does not recolour strokes")
+        }
       }
     }
     return problems
@@ -37,7 +39,9 @@ enum IconRule {
   static func missing(paths: [String], in folder: String) -> [String] {
     let mirrored = paths.filter { $0.contains("sidebar") && $0.hasSuffix("-symbolic.svg") }
       .map { $0.replacingOccurrences(of: "-symbolic.svg", with: "-symbolic-rtl.svg") }
-    return (needed.map { "\(folder)/\($0)" } + mirrored).filter { !paths.contains($0) }.map { "\($0): is missing" }
+    return (needed.map { "\(folder)/\($0)" } + mirrored).filter { !paths.contains($0) }.map {
+      "\($0): is missing"
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 /// What lies at the top level, and how much text is compiled in.
 enum LayoutRule {
   static let topLevel: Set<String> = [
-    "Package.swift", "Package.resolved", "Sources", "Tests", "Resources", "data", "README.md", "ARCHITECTURE.md",
+    "Package.swift", "Package.resolved", "Sources", "Tests", "Resources", "data", "README.md",
+    "ARCHITECTURE.md",
     "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "Makefile", ".ci", ".swift-format", ".gitignore",
   ]
   static let needed: Set<String> = ["Package.swift", "Sources", "Tests", "Resources", "data", "LICENSE"]

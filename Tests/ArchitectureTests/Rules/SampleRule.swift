@@ -3,9 +3,12 @@ import Foundation
 /// The sample collection's games are sound: known keys, values in range, no name twice.
 enum SampleRule {
   static let keys: Set<String> = [
-    "name", "originalName", "year", "kind", "minPlayers", "maxPlayers", "best", "recommended", "minTime", "maxTime",
-    "time", "age", "weight", "ownWeight", "average", "bayesAverage", "rank", "rating", "plays", "owned", "forTrade",
-    "want", "wantToBuy", "wantToPlay", "previouslyOwned", "preordered", "wishlist", "wishlistPriority", "comment",
+    "name", "originalName", "year", "kind", "minPlayers", "maxPlayers", "best", "recommended", "minTime",
+    "maxTime",
+    "time", "age", "weight", "ownWeight", "average", "bayesAverage", "rank", "rating", "plays", "owned",
+    "forTrade",
+    "want", "wantToBuy", "wantToPlay", "previouslyOwned", "preordered", "wishlist", "wishlistPriority",
+    "comment",
     "description", "categories", "mechanics", "bggID", "designers", "publishers",
   ]
 

@@ -15,7 +15,9 @@ enum SystemLibraryRule {
       if pieces.count > 2, pieces[0] == "Sources", isSystemLibrary(pieces[1]) {
         let name = pieces[2...].joined(separator: "/")
         found[pieces[1], default: []].insert(name)
-        if !parts.contains(name) { problems.append("\(path): a system library holds only its map and shim.h") }
+        if !parts.contains(name) {
+          problems.append("\(path): a system library holds only its map and shim.h")
+        }
       } else if [".h", ".c", ".m", ".cpp", ".modulemap"].contains(where: path.hasSuffix) {
         problems.append("\(path): C belongs to no target of ours")
       }
