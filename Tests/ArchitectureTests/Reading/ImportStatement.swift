@@ -13,12 +13,16 @@ struct ImportStatement: Equatable {
         (?: (?:typealias|struct|class|enum|actor|protocol|let|var|func)\s+ )?
         `?(?<module>[A-Za-z_]\w*)
       /#
-      .anchorsMatchLineEndings()
-    let code = file.code
-    return code.matches(of: form).map { match in
-      let before = code[..<match.output.word.startIndex]
-      let line = before.utf8.count { $0 == UInt8(ascii: "\n") } + 1
-      return ImportStatement(module: String(match.output.module), line: line)
+    let lines = file.code.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().flatMap { number, line -> [ImportStatement] in
+      guard line.contains("import") else { return [] }
+      // The module's name may stand on the next line.
+      let text = number + 1 < lines.count ? line + " " + lines[number + 1] : line
+      return text.matches(of: form).compactMap { match in
+        let start = text.distance(from: text.startIndex, to: match.output.word.startIndex)
+        return start < line.count
+          ? ImportStatement(module: String(match.output.module), line: number + 1) : nil
+      }
     }
   }
 }

@@ -3,9 +3,6 @@
 /// Knows nested comments, raw and multi-line strings, extended regular expressions, and code that is
 /// interpolated into a string, which stays.
 struct SwiftBlanker {
-  /// What may begin a comment, a string or an expression, or end an interpolation.
-  private static let marks = "/\"#()".utf8.map { $0 }
-
   private let input: [UInt8]
   private var output: [UInt8]
   private var at = 0
@@ -27,10 +24,9 @@ struct SwiftBlanker {
   private mutating func code(inParentheses: Bool) {
     var depth = 0
     while at < input.count {
-      guard SwiftBlanker.marks.contains(input[at]) else {
-        at += 1
-        continue
-      }
+      // Letters and blanks, which are nearly all, can begin nothing.
+      while at < input.count, input[at] > UInt8(ascii: "/") || input[at] <= UInt8(ascii: " ") { at += 1 }
+      guard at < input.count else { return }
       if starts("//") {
         while at < input.count, input[at] != UInt8(ascii: "\n") { drop() }
       } else if starts("/*") {
