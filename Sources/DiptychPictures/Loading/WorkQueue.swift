@@ -1,4 +1,5 @@
 import Dispatch
+import DiptychShelf
 import Synchronization
 
 /// Runs work that blocks on threads of its own, a few at once, the most urgent first.
@@ -7,7 +8,7 @@ import Synchronization
 final class WorkQueue: Sendable {
   private struct Job {
     let priority: PicturePriority
-    let cancellation: Cancellation
+    let cancellation: CancellationFlag
     let run: @Sendable () -> Void
     let abandon: @Sendable () -> Void
   }
@@ -21,15 +22,6 @@ final class WorkQueue: Sendable {
       guard let urgent = waiting.map(\.priority).max() else { return nil }
       return waiting.firstIndex { $0.priority == urgent }.map { waiting.remove(at: $0) }
     }
-  }
-
-  /// Whether a piece of work is still wanted.
-  private final class Cancellation: Sendable {
-    private let flag = Atomic(false)
-
-    var isCancelled: Bool { flag.load(ordering: .relaxed) }
-
-    func cancel() { flag.store(true, ordering: .relaxed) }
   }
 
   private let state = Mutex(State())
@@ -46,12 +38,12 @@ final class WorkQueue: Sendable {
   func run<Output: Sendable>(
     priority: PicturePriority, _ work: @escaping @Sendable (_ isCancelled: () -> Bool) throws -> Output
   ) async throws -> Output {
-    let cancellation = Cancellation()
+    let cancellation = CancellationFlag()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let job = Job(priority: priority, cancellation: cancellation) {
-          let result = Result { try work { cancellation.isCancelled } }
-          continuation.resume(with: cancellation.isCancelled ? .failure(CancellationError()) : result)
+          let result = Result { try work { cancellation.isSet } }
+          continuation.resume(with: cancellation.isSet ? .failure(CancellationError()) : result)
         } abandon: {
           continuation.resume(throwing: CancellationError())
         }
@@ -59,7 +51,7 @@ final class WorkQueue: Sendable {
         startWaiting()
       }
     } onCancel: {
-      cancellation.cancel()
+      cancellation.set()
       abandon(cancellation)
     }
   }
@@ -73,13 +65,13 @@ final class WorkQueue: Sendable {
     guard let job else { return }
     threads.async { [self] in
       // Cancelled before it came into the queue, and so not found there.
-      if job.cancellation.isCancelled { job.abandon() } else { job.run() }
+      if job.cancellation.isSet { job.abandon() } else { job.run() }
       state.withLock { $0.runningCount -= 1 }
       startWaiting()
     }
   }
 
-  private func abandon(_ cancellation: Cancellation) {
+  private func abandon(_ cancellation: CancellationFlag) {
     let job = state.withLock { state in
       state.waiting.firstIndex { $0.cancellation === cancellation }.map { state.waiting.remove(at: $0) }
     }

@@ -13,25 +13,17 @@ struct Sidecar: Sendable, Hashable {
   /// `IMG.xmp`. Where there is neither, the first is to be made.
   init(of photo: FilePath) {
     self.photo = photo
-    let fullName = FilePath(bytes: photo.bytes + Self.suffix)
-    let baseName = Self.baseName(of: photo).map { FilePath(bytes: $0 + Self.suffix) }
-    let found = [fullName, baseName].lazy.compactMap { $0 }
-      .compactMap { path in FileStamp(path).map { (path, $0) } }.first
-    path = found?.0 ?? fullName
+    let candidates = Self.names(for: photo.nameBytes).map { photo.parent.appending(bytes: $0) }
+    let found = candidates.lazy.compactMap { path in FileStamp(path).map { (path, $0) } }.first
+    path = found?.0 ?? candidates[0]
     stamp = found?.1
   }
 
-  init(of photo: FilePath, at path: FilePath, stamp: FileStamp?) {
-    self.photo = photo
-    self.path = path
-    self.stamp = stamp
-  }
-
-  /// The photo's path without its extension; nil when it has none.
-  static func baseName(of photo: FilePath) -> [UInt8]? {
-    let name = photo.nameBytes
-    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return nil }
-    return photo.bytes.dropLast(name.count - dot)
+  /// The names that the sidecar of a file with this name may have, best first; never none.
+  static func names(for name: [UInt8]) -> [[UInt8]] {
+    let fullName = name + suffix
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return [fullName] }
+    return [fullName, name[..<dot] + suffix]
   }
 
   static let suffix = Array(".xmp".utf8)
