@@ -40,6 +40,7 @@ public final class TableView: Container {
     gtk_tree_view_set_fixed_height_mode(tree, 1)
     gtk_tree_view_set_model(tree, model.opaque)
     accessibleName = name
+    keepSelectionOnFocus()
   }
 
   // MARK: Rows
