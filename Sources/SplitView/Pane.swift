@@ -9,6 +9,8 @@ public final class Pane {
   /// The bar at the top; the split view adds its own buttons to the controller's.
   public let header = HeaderBar()
   let root = Box(.vertical)
+  private let titleLabel = Label(styleClass: "title")
+  private let subtitleLabel = Label(styleClass: "subtitle")
   var onTitleChange: () -> Void = {}
 
   init(_ controller: any ViewController, styleClass: String) {
@@ -16,7 +18,12 @@ public final class Pane {
     // A header bar outside a title bar moves the window only inside an event box that says so in CSS.
     let handle = EventBox(header)
     handle.addStyleClass("handle")
-    header.reservesSubtitle = false
+    // The bar's own title insists on five letters of room: too much beside all buttons in large text.
+    let titles = Box(.vertical, [titleLabel, subtitleLabel])
+    titles.verticalAlign = .center
+    for label in [titleLabel, subtitleLabel] { label.textAlign = .center }
+    subtitleLabel.ignoresShowAll = true
+    header.setCustomTitle(titles)
     header.showsWindowButtons = true
     root.append(handle)
     controller.view.expandsVertically = true
@@ -24,20 +31,23 @@ public final class Pane {
     root.addStyleClass(styleClass)
   }
 
-  /// The title in the header bar.
+  /// The title in the header bar, shortened by `…` where there is no room for it.
   public var title: String {
-    get { header.title }
+    get { titleLabel.text }
     set {
-      guard newValue != header.title else { return }
-      header.title = newValue
+      guard newValue != titleLabel.text else { return }
+      titleLabel.text = newValue
       onTitleChange()
     }
   }
 
   /// The small text under the title, or nil for none.
   public var subtitle: String? {
-    get { header.subtitle }
-    set { header.subtitle = newValue }
+    get { subtitleLabel.isVisible ? subtitleLabel.text : nil }
+    set {
+      subtitleLabel.text = newValue ?? ""
+      subtitleLabel.isVisible = newValue != nil
+    }
   }
 
   /// Says whether a widget lies in the pane.

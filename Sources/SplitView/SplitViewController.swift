@@ -155,6 +155,7 @@ public final class SplitViewController {
       if let listWidth { $0.setPreferredListWidth(listWidth) }
       $0.restore(isListShown: isListShown)
     }
+    applyListWidth()
   }
 
   // MARK: - Private
@@ -188,6 +189,7 @@ public final class SplitViewController {
   }
 
   private func applyListWidth() {
+    guard window != nil else { return }
     containers.setListWidth(state.listWidth(inWidth: width, textScale: Desktop.textScale))
   }
 

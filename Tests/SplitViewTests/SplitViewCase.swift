@@ -49,7 +49,9 @@ class SplitViewCase: GtkTestCase {
   }
 
   /// Shows a split view with a row chosen, in an arrangement.
-  func present(in arrangement: SplitState.Arrangement, width: Int? = nil) async -> Subject {
+  func present(
+    in arrangement: SplitState.Arrangement, width: Int? = nil
+  ) async -> Subject {
     let isFolded = arrangement == .foldedList || arrangement == .foldedDetail
     let subject = await present(width: width ?? (isFolded ? 500 : 1000))
     subject.list.table.moveCursor(to: 3)

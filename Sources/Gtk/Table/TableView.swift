@@ -56,6 +56,7 @@ public final class TableView: Container {
     connect("cursor-changed") { [weak self] in self?.announceCursor() }
     Object(selection, .borrow).connect("changed") { [weak self] in self?.announceSelection() }
     onDestroy { [raw] in TableTree.releaseAccessible(of: raw) }
+    keepSelectionOnFocus()
   }
 
   // MARK: Rows

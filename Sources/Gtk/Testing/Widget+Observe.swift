@@ -21,6 +21,15 @@ extension Widget {
 }
 
 extension Desktop {
+  /// Takes away the setting of where window buttons stand, as on a desktop that has none. For tests.
+  public static func clearDecorationLayout() {
+    var none = GValue()
+    g_value_init(&none, cgtk_type_string())
+    let settings = UnsafeMutableRawPointer(gtk_settings_get_default())
+    g_object_set_property(settings?.assumingMemoryBound(to: GObject.self), "gtk-decoration-layout", &none)
+    g_value_unset(&none)
+  }
+
   /// Makes text and layout of all widgets made from now on run from right to left, or from left to right again.
   ///
   /// For tests; a person's language decides otherwise.

@@ -79,6 +79,8 @@ public struct Key: Equatable, Sendable {
   public static let end = UInt32(GDK_KEY_End)
   /// F6, with which GtkPaned cycles panes.
   public static let f6 = UInt32(GDK_KEY_F6)
+  /// F8, with which the keyboard goes to GtkPaned's handle.
+  public static let f8 = UInt32(GDK_KEY_F8)
   /// The key that some keyboards have for going back.
   public static let back = UInt32(GDK_KEY_Back)
   /// The key that some keyboards have for going forward.
