@@ -39,7 +39,7 @@ struct Importer {
   mutating func run() throws -> ImportReport {
     for row in source.skipped { report.skip(line: row.line, row.reason) }
     let layout = try journal.map { _ in
-      try store.store(source.layout, header: source.nativeHeader, isNative: source.nativeHeader != nil)
+      try store.store(source.layout, header: source.form.header, isNative: source.form.header != nil)
     }
     try source.text.withUnsafeBufferPointer { text in
       var records = RecordReader(source, text)

@@ -17,6 +17,8 @@ struct NameList {
   }
 
   private init(_ text: UnsafeBufferPointer<UInt8>, _ path: FilePath) throws {
+    let lines = NameList.firstLines(text)
+    if lines.count == 1, NameList.looksLikeReply(lines[0]) { throw NameList.prose(path, lines[0]) }
     for delimiter in ",;\t|".utf8 {
       let widths = NameList.widths(text, delimiter)
       guard widths.allSatisfy({ $0.cells == 2 }) else {
@@ -33,9 +35,7 @@ struct NameList {
       columns = [.objectname, .yearpublished]
       return
     }
-    let lines = NameList.firstLines(text)
     if let prose = lines.first(where: { $0.utf8.count > 120 }) { throw NameList.prose(path, prose) }
-    if lines.count == 1, NameList.looksLikeReply(lines[0]) { throw NameList.prose(path, lines[0]) }
     let isHeading = lines.count > 1 && NameList.headings.contains(TextFolding.fold(CellText.trim(lines[0])))
     delimiter = 0
     start = NameList.start(text, 0, isHeading: isHeading)

@@ -7,7 +7,7 @@ struct RecordReader {
   private var line = 1
   private var countedTo = 0
   private var canonical: [UInt8] = []
-  private var isNative = false
+  private var isInForm = false
   private var recoveries = 0
   private var notices = Notices()
 
@@ -44,8 +44,8 @@ struct RecordReader {
     if let reason = reasonToSkip { return .skipped(line: line, reason: reason) }
     if reader.hasTextAfterQuote { notices.add(line, to: \.textAfterQuote) }
     if reader.count < source.layout.count { notices.add(line, to: \.short) }
-    isNative = source.nativeHeader != nil && reader.isCanonical && reader.count == source.layout.count
-    if !isNative { makeCanonical() }
+    isInForm = !source.form.isForeign && reader.isCanonical && reader.count == source.layout.count
+    if !isInForm { makeCanonical() }
     return .record(line: line)
   }
 
@@ -53,7 +53,7 @@ struct RecordReader {
   func withRecord<Result>(
     _ body: (CSVReader, UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
-    if isNative {
+    if isInForm {
       return try body(reader, UnsafeBufferPointer(rebasing: text[reader.recordStart..<reader.recordEnd]))
     }
     return try canonical.withUnsafeBufferPointer { bytes in
@@ -146,7 +146,7 @@ struct RecordReader {
         continue
       }
       reader.withCell(place) { cell in
-        let isForeign = source.nativeHeader == nil
+        let isForeign = source.form.isForeign
         let text = isForeign ? SpreadsheetGuard.removed(cell) : cell
         if isForeign, let comma = RecordReader.decimalComma(text, column) {
           let withPoint = text.enumerated().lazy.map { $0 == comma ? UInt8(ascii: ".") : $1 }

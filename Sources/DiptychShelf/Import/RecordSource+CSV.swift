@@ -12,7 +12,7 @@ extension RecordSource {
       delimiter = list.delimiter
       start = list.start
       layout = Layout(names: list.columns.map(\.name))
-      nativeHeader = nil
+      form = .foreign
       return
     }
     try RecordSource.refuseOtherTables(dialect.header, file.path)
@@ -24,10 +24,10 @@ extension RecordSource {
     let isNative = file.isPlainUTF8 && dialect.isNativeForm && !file.text.contains(CSVReader.cr)
     if isNative {
       layout = dialect.header
-      nativeHeader = Array(file.text[dialect.start..<dialect.headerEnd])
+      form = .bgg(header: Array(file.text[dialect.start..<dialect.headerEnd]))
     } else {
       layout = RecordSource.inBGGNames(dialect.header)
-      nativeHeader = nil
+      form = .foreign
     }
   }
 

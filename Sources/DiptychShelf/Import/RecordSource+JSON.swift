@@ -8,7 +8,7 @@ extension RecordSource {
     notices = file.notices
     delimiter = UInt8(ascii: ",")
     start = 0
-    nativeHeader = nil
+    form = .converted
     var games: [(line: Int, cells: [String])] = []
     var skipped: [ImportReport.SkippedRow] = []
     var columns = JSONColumns(folder: folder)

@@ -12,12 +12,29 @@ struct RecordSource {
   /// What separates cells.
   let delimiter: UInt8
 
+  /// How the records are written.
+  enum Form {
+    /// BGG's own, under this header record: they are kept byte for byte.
+    case bgg(header: [UInt8])
+    /// Another program's CSV: they are put into BGG's form.
+    case foreign
+    /// BGG's, made by Diptych from another format.
+    case converted
+
+    var header: [UInt8]? {
+      if case .bgg(let header) = self { header } else { nil }
+    }
+
+    var isForeign: Bool {
+      if case .foreign = self { true } else { false }
+    }
+  }
+
+  /// How the records are written.
+  let form: Form
+
   /// The columns; in BGG's names unless the file is in BGG's own form.
   let layout: Layout
-
-  /// The header record as the file has it, where the file is in BGG's own form: then its records are kept
-  /// byte for byte. Nil means that each record is put into BGG's form.
-  let nativeHeader: [UInt8]?
 
   /// The lines of the records, where `text` is not the file itself; else lines are counted.
   var lines: [Int]?
