@@ -41,7 +41,7 @@ struct DataRuleTests {
   }
 
   @Test func soundSampleGamesPass() throws {
-    let data = Data(#"{"games": [{"name": "A", "rating": 6.75, "year": -2200}, {"name": "B"}]}"#.utf8)
+    let data = Data(#"[{"name": "A", "rating": 6.75, "year": -2200}, {"name": "B"}]"#.utf8)
     #expect(try SampleRule.problems(inGames: data).isEmpty)
     #expect(try SampleRule.names(inGames: data) == ["A", "B"])
     #expect(throws: (any Error).self) { try SampleRule.names(inGames: Data("{".utf8)) }

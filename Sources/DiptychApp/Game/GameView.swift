@@ -58,7 +58,11 @@ final class GameView {
     fill(facts, page.facts)
     fill(topics, page.topics)
     status.destroyChildren()
-    for word in page.status { status.append(Label(word, styleClass: "status-chip")) }
+    for word in page.status {
+      let chip = Label(word, styleClass: "status-chip")
+      chip.horizontalAlign = .start
+      status.append(chip)
+    }
     status.showAllChildren()
     status.isVisible = !page.status.isEmpty
     comment.show(page.comment)
@@ -98,6 +102,9 @@ private final class TextSection {
     view.append(Label(title, styleClass: "section-title"))
     text.isSelectable = true
     text.canFocus = false
+    // Longer lines are hard to read.
+    text.maximumWidthInCharacters = 76
+    text.horizontalAlign = .start
     view.append(text)
   }
 

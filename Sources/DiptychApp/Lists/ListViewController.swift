@@ -100,7 +100,7 @@ final class ListViewController {
   // MARK: - Selection
 
   /// What is selected as far as the detail is concerned.
-  var selection: Selection { selectedKey?.item.map(Selection.item) ?? .nothing }
+  var selection: Selection { if let item = selectedKey?.item { .item(item) } else { .nothing } }
 
   /// Selects a row by what it stands for, as if the person had; nil selects none.
   func select(_ key: ListKey?) {

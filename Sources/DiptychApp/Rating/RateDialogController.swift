@@ -47,10 +47,9 @@ final class RateDialogController {
     dialog = Dialog(title: "Rate \(subject.name)", before: window)
     slider = Scale(Double(subject.scale.minimum)...Double(subject.scale.maximum), step: subject.scale.step)
     rejected = subject.scale == .photos ? CheckButton(check: "_Rejected") : nil
-    clear = dialog.addButton("Clear _Rating", .other(1))
+    clear = Button("Clear _Rating")
     dialog.addButton("_Cancel", .cancel)
     save = dialog.addButton("_Save", .accept, styleClass: "suggested-action")
-    dialog.setSecondary(clear)
     lay(subject)
     connect()
     update()
@@ -67,6 +66,8 @@ final class RateDialogController {
     let title = Label(subject.name, styleClass: "dialog-title")
     title.textAlign = .center
     title.maximumWidthInCharacters = 30
+    clear.addStyleClass("flat")
+    clear.horizontalAlign = .center
     let column = Box(.vertical, spacing: 6, [title, value, word, slider])
     if let rejected {
       rejected.horizontalAlign = .center
@@ -77,9 +78,10 @@ final class RateDialogController {
       label.textAlign = .center
       column.append(label)
     }
-    column.setMargins(18)
+    column.append(clear)
+    column.setMargins(top: 18, bottom: 12, start: 12, end: 12)
     dialog.content.append(column)
-    dialog.setDefaultSize(width: 340, height: -1)
+    dialog.setDefaultSize(width: 330, height: -1)
   }
 
   private func connect() {
@@ -91,6 +93,10 @@ final class RateDialogController {
     rejectedToggled = rejected?.onToggle { [weak self] in
       guard let self, let isOn = self.rejected?.isOn else { return }
       self.change { $0.setRejected(isOn) }
+    }
+    clear.onClick { [weak self] in
+      self?.change { $0.clear() }
+      self?.slider.grabFocus()
     }
     slider.onKeyPress { [weak self] key in self?.press(key) ?? false }
   }
@@ -139,15 +145,8 @@ final class RateDialogController {
   }
 
   private func finish(_ response: Response, _ answer: (Rating?) -> Void) {
-    switch response {
-    case .other:
-      change { $0.clear() }
-      slider.grabFocus()
-    case .accept:
-      let rating = draft.rating
-      dialog.destroy()
-      answer(rating)
-    case .cancel: dialog.destroy()
-    }
+    let rating = draft.rating
+    dialog.destroy()
+    if response == .accept { answer(rating) }
   }
 }

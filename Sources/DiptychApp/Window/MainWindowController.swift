@@ -100,12 +100,12 @@ final class MainWindowController {
   }
 
   private func restore(_ memory: WindowMemory) {
-    listPane.root(of: .games)?.restore(memory.selectedGame.map(ListKey.item))
+    listPane.root(of: .games)?.restore(memory.selectedGame.map { .item($0) })
     listPane.show(memory.section)
   }
 
   private func openRemembered(_ list: ListViewController, filter: PhotoFilter, photo: ItemID?) {
-    list.restore(photo.map(ListKey.item))
+    list.restore(photo.map { .item($0) })
     listPane.open(list, title: filter.title, in: .photos)
   }
 

@@ -47,7 +47,6 @@ enum SampleRule {
   }
 
   private static func games(_ data: Data) throws -> [[String: Any]] {
-    let document = try JSONSerialization.jsonObject(with: data) as? [String: Any]
-    return document?["games"] as? [[String: Any]] ?? []
+    try JSONSerialization.jsonObject(with: data) as? [[String: Any]] ?? []
   }
 }
