@@ -1,9 +1,13 @@
 public import Gtk
 
+// Said again, though it is the module's default: the compiler forgets it of a class with an isolated deinit when another
+// module is optimised against this one.
+
 /// A list and a detail beside each other, or folded onto each other where the window is too narrow for both.
 ///
 /// The two child controllers are the same in both layouts: folding moves their views between a paned container
 /// and a stack; it creates, reloads and forgets nothing. What is on screen follows from `state` alone.
+@MainActor
 public final class SplitViewController {
   /// What goes into the window.
   public let view: Widget

@@ -36,7 +36,7 @@ struct DataRuleTests {
     #"{"name": "A"}, {"name": "A"}"#,
   ])
   func unsoundSampleGamesAreCaught(games: String) throws {
-    let data = Data("{\"games\": [\(games)]}".utf8)
+    let data = Data("[\(games)]".utf8)
     #expect(try SampleRule.problems(inGames: data).count == 1)
   }
 

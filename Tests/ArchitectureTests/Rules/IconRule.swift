@@ -18,7 +18,7 @@ enum IconRule {
     // The parser recovers from some errors and then claims success; its delegate hears of every one.
     guard parser.parse(), reader.errors == 0 else { return ["\(file.path): not well-formed"] }
     guard let root = reader.elements.first, root.name == "svg" else { return ["\(file.path): not an SVG"] }
-    let isSymbolic = file.path.contains("/symbolic/")
+    let isSymbolic = file.path.contains("-symbolic")
     var problems: [String] = []
     let box = isSymbolic ? "0 0 16 16" : "0 0 128 128"
     if root.attributes["viewBox"] != box { problems.append("\(file.path): its viewBox is not \(box)") }
