@@ -28,7 +28,6 @@ final class ListPaneController: ViewController {
   private let stack = Stack()
   private let sectionSwitch = SectionSwitch()
   private let searchEntry = SearchEntry()
-  private let searchBar: Revealer
   private let searchButton = ToggleButton(toggleIcon: "edit-find-symbolic", name: "Search")
   private let menuButton: MenuButton
   private var searchToggled: SignalHandler?
@@ -40,10 +39,10 @@ final class ListPaneController: ViewController {
     menuButton = MenuButton(icon: "open-menu-symbolic", name: "Main Menu", menu: menu)
     searchEntry.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     searchEntry.accessibleName = "Search"
-    searchBar = Revealer(searchEntry)
+    searchEntry.ignoresShowAll = true
     let foot = Box(.vertical, [Separator(.horizontal), sectionSwitch.view])
     stack.expandsVertically = true
-    view = Box(.vertical, [searchBar, stack, foot])
+    view = Box(.vertical, [searchEntry, stack, foot])
     for (section, root) in roots {
       pages[section] = Pages(lists: [root], titles: [root.source.name])
       adopt(root)
@@ -156,7 +155,7 @@ final class ListPaneController: ViewController {
     let isSearching = pages[section]?.isSearching ?? false
     searchChanged?.blocked { searchEntry.text = current.query }
     searchToggled?.blocked { searchButton.isOn = isSearching }
-    searchBar.isRevealed = isSearching
+    searchEntry.isVisible = isSearching
     updateTitle()
   }
 
@@ -177,7 +176,7 @@ final class ListPaneController: ViewController {
   /// Brings up the search entry and sends the keyboard there.
   func beginSearch() {
     pages[section]?.isSearching = true
-    searchBar.isRevealed = true
+    searchEntry.isVisible = true
     searchToggled?.blocked { searchButton.isOn = true }
     searchEntry.grabFocus()
   }
@@ -186,7 +185,7 @@ final class ListPaneController: ViewController {
   func endSearch() {
     pages[section]?.isSearching = false
     searchEntry.text = ""
-    searchBar.isRevealed = false
+    searchEntry.isVisible = false
     searchToggled?.blocked { searchButton.isOn = false }
     current?.table.grabFocus()
   }

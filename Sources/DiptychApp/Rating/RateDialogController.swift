@@ -114,7 +114,8 @@ final class RateDialogController {
     case Key.end: change { $0.setGreatest() }
     case Key.delete, Key.backspace: change { $0.clear() }
     case Key.enter, Key.keypadEnter:
-      if draft.isChanged { dialog.respond(.accept) }
+      // There is nothing to save where nothing was changed: Return then just closes.
+      dialog.respond(draft.isChanged ? .accept : .cancel)
     default:
       if let digit = key.digit {
         change { $0.type(Character("\(digit)")) }

@@ -2,7 +2,7 @@ import Gtk
 
 /// A message over the window that goes by itself, with a button that takes back what it tells of.
 final class Toast {
-  let view: Revealer
+  let view: Box
   /// Called when the person presses Undo.
   var onUndo: () -> Void = {}
 
@@ -18,14 +18,12 @@ final class Toast {
     close.addStyleClass("flat")
     message.maximumWidthInCharacters = 44
     message.expandsHorizontally = true
-    let row = Box(.horizontal, spacing: 12, [message, undo, close])
-    row.addStyleClass("app-notification")
-    row.setRole(.notification)
-    view = Revealer(row)
+    view = Box(.horizontal, spacing: 12, [message, undo, close])
+    view.addStyleClass("app-notification")
+    view.setRole(.notification)
     view.horizontalAlign = .center
     view.verticalAlign = .start
     view.showAll()
-    // A revealer that hides its child still lies over what is beneath.
     view.isVisible = false
     view.ignoresShowAll = true
     undo.ignoresShowAll = true
@@ -41,7 +39,6 @@ final class Toast {
     message.text = text
     undo.isVisible = canUndo
     view.isVisible = true
-    view.isRevealed = true
     view.announce(text)
     timer?.cancel()
     timer = MainLoop.after(milliseconds: Toast.duration) { [weak self] in
@@ -53,7 +50,6 @@ final class Toast {
   private func hide() {
     timer?.cancel()
     timer = nil
-    view.isRevealed = false
     view.isVisible = false
   }
 }
