@@ -69,7 +69,8 @@ let package = Package(
     .testTarget(
       name: "DiptychShelfTests", dependencies: ["DiptychShelf", "CDiptychGLib"], swiftSettings: strict),
     .testTarget(
-      name: "DiptychPicturesTests", dependencies: ["DiptychPictures", "DiptychShelf"],
+      name: "DiptychPicturesTests",
+      dependencies: ["DiptychPictures", "DiptychShelf", "CDiptychGLib", "CDiptychPixbuf"],
       swiftSettings: strict),
     .testTarget(
       name: "DiptychAppTests", dependencies: ["DiptychApp", "GtkTestSupport"],

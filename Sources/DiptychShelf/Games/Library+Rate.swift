@@ -17,8 +17,11 @@ extension Library {
         let (step, title) = try gameRatingStep(number, rating)
         steps.append(step)
         name = name ?? title
-      case .photo:
-        throw Library.unknownItem(item)
+      case .photo(let number):
+        guard rating.map({ $0.scale == .photos }) ?? true else { throw Library.wrongScale(item) }
+        let (step, title) = try photoRatingStep(number, rating)
+        steps.append(step)
+        name = name ?? title
       }
     }
     let what = items.count == 1 ? name ?? "" : "\(items.count) items"

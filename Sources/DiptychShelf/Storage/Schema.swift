@@ -11,7 +11,7 @@ struct Migration: Sendable {
 enum Schema {
   /// All steps in order. A library's `user_version` is the number of steps it has had, so a step that was
   /// released is never changed, moved or removed; new ones go to the end.
-  static let migrations: [Migration] = [settings, games]
+  static let migrations: [Migration] = [settings, games, photos]
 
   private static let settings = Migration(
     name: "settings",
