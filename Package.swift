@@ -54,7 +54,8 @@ let package = Package(
       name: "DiptychApp",
       dependencies: ["SplitView", "Gtk", "DiptychPictures", "DiptychShelf", "DiptychResources"],
       swiftSettings: onMainThread),
-    .executableTarget(name: "diptych", dependencies: ["DiptychApp"], swiftSettings: onMainThread),
+    .executableTarget(
+      name: "diptych", dependencies: ["DiptychApp", "DiptychShelf"], swiftSettings: onMainThread),
 
     // MARK: Tests
 

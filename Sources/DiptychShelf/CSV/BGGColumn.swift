@@ -15,15 +15,17 @@ enum BGGColumn: Int, CaseIterable {
   case description, categories, mechanics, designers, publishers, cover
 
   /// The name in a header.
-  var name: String {
-    switch self {
+  var name: String { BGGColumn.names[rawValue] }
+
+  private static let names: [String] = allCases.map { column in
+    switch column {
     case .ppCurrency: "pp_currency"
     case .cvCurrency: "cv_currency"
     case .versionPublishers: "version_publishers"
     case .versionLanguages: "version_languages"
     case .versionYearpublished: "version_yearpublished"
     case .versionNickname: "version_nickname"
-    default: String(describing: self)
+    default: String(describing: column)
     }
   }
 
@@ -36,15 +38,13 @@ enum BGGColumn: Int, CaseIterable {
   /// The column that a header cell names: trimmed, case-folded, with the names that files in use have
   /// instead; nil for an unknown column.
   init?(headerCell: String) {
-    let name = TextFolding.fold(BGGColumn.trim(headerCell))
-    guard let column = BGGColumn.byName[name] else { return nil }
-    self = column
+    self.init(key: TextFolding.fold(CellText.trim(headerCell)))
   }
 
-  static func trim(_ text: String) -> String {
-    text.utf8.withContiguousStorageIfAvailable {
-      String(decoding: CellText.trimmed($0), as: UTF8.self)
-    } ?? text
+  /// The column of a trimmed and case-folded name; nil for an unknown column.
+  init?(key: String) {
+    guard let column = BGGColumn.byName[key] else { return nil }
+    self = column
   }
 
   private static let byName: [String: BGGColumn] = {

@@ -39,6 +39,17 @@ enum CellText {
     return UnsafeBufferPointer(rebasing: text[start..<end])
   }
 
+  /// Without blanks, line breaks and no-break spaces at both ends.
+  static func trim(_ text: String) -> String {
+    withBytes(text) { String(decoding: trimmed($0), as: UTF8.self) }
+  }
+
+  /// Lends a text's UTF-8 bytes.
+  static func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    var text = text
+    return text.withUTF8(body)
+  }
+
   /// A whole number within a range.
   static func integer(_ text: UnsafeBufferPointer<UInt8>, in range: ClosedRange<Int>) -> Number<Int> {
     let text = trimmed(text)
@@ -112,7 +123,7 @@ enum CellText {
 
   /// The numbers of a comma list such as `2,3,4`; empty when the cell says none or is something else.
   static func numberList(_ text: String) -> [Int] {
-    let numbers = text.split(separator: ",").map { Int(BGGColumn.trim(String($0))) }
+    let numbers = text.split(separator: ",").map { Int(trim(String($0))) }
     return numbers.contains(nil) ? [] : numbers.compactMap { $0 }
   }
 
@@ -121,7 +132,7 @@ enum CellText {
   /// Where an item itself holds a semicolon, each item ends with a line break instead; see `joined`.
   static func list(_ text: String) -> [String] {
     let separator: Character = text.contains("\n") ? "\n" : ";"
-    return text.split(separator: separator).map { BGGColumn.trim(String($0)) }.filter { !$0.isEmpty }
+    return text.split(separator: separator).map { trim(String($0)) }.filter { !$0.isEmpty }
   }
 
   /// The list cell of some items.

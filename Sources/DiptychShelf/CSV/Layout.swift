@@ -26,7 +26,7 @@ struct Layout: Hashable, Sendable {
     var columns: [Column] = []
     for (place, name) in names.enumerated() {
       let known = BGGColumn(headerCell: name)
-      let key = known?.name ?? TextFolding.fold(BGGColumn.trim(name))
+      let key = known?.name ?? TextFolding.fold(CellText.trim(name))
       let occurrence = seen[key, default: 0]
       seen[key] = occurrence + 1
       columns.append(Column(key: key, occurrence: occurrence))

@@ -39,22 +39,22 @@ struct GameFields {
     bggID = identifier(source, .objectid)
     collectionID = identifier(source, .collid)
 
-    year = integer(source, .yearpublished, -99_999...99_999, zeroIsNone: true)
-    minPlayers = integer(source, .minplayers, 0...9999, zeroIsNone: true)
-    maxPlayers = integer(source, .maxplayers, 0...9999, zeroIsNone: true)
-    time = integer(source, .playingtime, 0...9_999_999, zeroIsNone: true)
-    minTime = integer(source, .minplaytime, 0...9_999_999, zeroIsNone: true)
-    maxTime = integer(source, .maxplaytime, 0...9_999_999, zeroIsNone: true)
-    rank = integer(source, .rank, 0...99_999_999, zeroIsNone: true)
-    owners = integer(source, .numowned, 0...99_999_999, zeroIsNone: false)
-    plays = integer(source, .numplays, 0...9_999_999, zeroIsNone: false)
-    wishlistPriority = integer(source, .wishlistpriority, 0...5, zeroIsNone: true)
+    year = integer(source, .yearpublished)
+    minPlayers = integer(source, .minplayers)
+    maxPlayers = integer(source, .maxplayers)
+    time = integer(source, .playingtime)
+    minTime = integer(source, .minplaytime)
+    maxTime = integer(source, .maxplaytime)
+    rank = integer(source, .rank)
+    owners = integer(source, .numowned)
+    plays = integer(source, .numplays)
+    wishlistPriority = integer(source, .wishlistpriority)
 
-    rating = decimal(source, .rating, 1...10).flatMap { Rating(value: $0, scale: .games) }
-    average = decimal(source, .average, 1...10)
-    bayesAverage = decimal(source, .baverage, 1...10)
-    weight = decimal(source, .avgweight, 1...5)
-    ownWeight = decimal(source, .weight, 1...5)
+    rating = decimal(source, .rating).flatMap { Rating(value: $0, scale: .games) }
+    average = decimal(source, .average)
+    bayesAverage = decimal(source, .baverage)
+    weight = decimal(source, .avgweight)
+    ownWeight = decimal(source, .weight)
 
     for (column, flag) in GameFlags.columns where value(source.number(column, CellText.flag)) ?? false {
       flags.insert(flag)
@@ -70,17 +70,15 @@ struct GameFields {
     return number.value == 0 ? nil : number.value
   }
 
-  private mutating func integer(
-    _ source: Source, _ column: BGGColumn, _ range: ClosedRange<Int>, zeroIsNone: Bool
-  ) -> Int? {
+  private mutating func integer(_ source: Source, _ column: BGGColumn) -> Int? {
+    guard case .integer(let range, let zeroIsNone) = column.meaning else { return nil }
     let number = value(source.number(column) { CellText.integer($0, in: range) })
     return zeroIsNone && number == 0 ? nil : number
   }
 
-  private mutating func decimal(
-    _ source: Source, _ column: BGGColumn, _ range: ClosedRange<Double>
-  ) -> Double? {
-    value(source.number(column) { CellText.decimal($0, in: range) })
+  private mutating func decimal(_ source: Source, _ column: BGGColumn) -> Double? {
+    guard case .decimal(let range, let zeroIsNone) = column.meaning else { return nil }
+    return value(source.number(column) { CellText.decimal($0, in: range, zeroIsNone: zeroIsNone) })
   }
 
   /// The value of a cell; a damaged one is counted.

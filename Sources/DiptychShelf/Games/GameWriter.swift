@@ -73,6 +73,8 @@ struct GameWriter {
     for column in GameWriter.searched {
       source.withCell(column) { cell in
         guard !cell.isEmpty else { return }
+        // In most rows the original name is the name.
+        if column == .originalname, source.withCell(.objectname, { $0.elementsEqual(cell) }) == true { return }
         TextFolding.appendFolded(cell, to: &search)
         search.append(UInt8(ascii: "\n"))
       }

@@ -37,7 +37,8 @@ public enum TextFolding {
     defer { g_free(decomposed) }
     var bare = ""
     for scalar in String(cString: decomposed).unicodeScalars where g_unichar_ismark(scalar.value) == 0 {
-      if let replacement = replacements[scalar] {
+      // Most scalars are letters that need no replacement: those below the first one of the table.
+      if scalar.value >= 0xA1, let replacement = replacements[scalar] {
         bare.append(replacement)
       } else {
         bare.unicodeScalars.append(scalar)

@@ -1,0 +1,92 @@
+extension CommandLineTool {
+  // MARK: Import
+
+  func importFiles(_ files: [FilePath], asJSON: Bool, _ library: Library) -> Int32 {
+    var code: Int32 = 0
+    var reports: [JSONValue] = []
+    for file in files {
+      do {
+        let report = try library.importGames(from: file)
+        if asJSON {
+          reports.append(CommandLineTool.json(report, file))
+        } else {
+          write(report, file)
+        }
+        writeNotices(report, file)
+      } catch {
+        errors("diptych: \(error)")
+        code = 1
+      }
+    }
+    if asJSON { output(JSONValue.array(reports).line) }
+    return code
+  }
+
+  private func write(_ report: ImportReport, _ file: FilePath) {
+    output(
+      "\(file): new \(report.new), changed \(report.changed), same \(report.same), skipped \(report.skipped)")
+    for row in report.rows { output("\(file):\(row.line): \(row.reason)") }
+  }
+
+  private func writeNotices(_ report: ImportReport, _ file: FilePath) {
+    var notices = report.notices
+    if report.damaged > 0 {
+      notices.append("\(report.damaged) \(report.damaged == 1 ? "value looks" : "values look") damaged.")
+    }
+    if report.ratingsKept > 0 {
+      notices.append("\(report.ratingsKept) of your ratings differ from the file's and were kept.")
+    }
+    if report.skipped > report.rows.count {
+      notices.append("Only the first \(report.rows.count) skipped rows are listed.")
+    }
+    for notice in notices { errors("\(file): \(notice)") }
+  }
+
+  private static func json(_ report: ImportReport, _ file: FilePath) -> JSONValue {
+    let rows = report.rows.map { row in
+      JSONValue.object([
+        .init(key: "line", value: .integer(row.line)), .init(key: "reason", value: .string(row.reason)),
+      ])
+    }
+    return .object([
+      .init(key: "file", value: .string(file.display)), .init(key: "new", value: .integer(report.new)),
+      .init(key: "changed", value: .integer(report.changed)), .init(key: "same", value: .integer(report.same)),
+      .init(key: "skipped", value: .integer(report.skipped)),
+      .init(key: "damaged", value: .integer(report.damaged)), .init(key: "rows", value: .array(rows)),
+    ])
+  }
+
+  // MARK: List
+
+  func listGames(_ library: Library, search: String, sort: GameSort, asJSON: Bool) throws {
+    let games = try library.gameSummaries(sortedBy: sort)
+    let found = try library.searchIndex(of: games).rows(matching: search).map { games[$0] }
+    guard asJSON else {
+      for game in found {
+        let name = game.name.split(whereSeparator: \.isNewline).joined(separator: " ")
+        output("\(game.id)\t\(game.rating.chip)\t\(name)\(game.year.map { " (\($0))" } ?? "")")
+      }
+      return
+    }
+    writeList(try library.listedJSON(found.map(\.id.number)))
+  }
+
+  /// Writes an array with an object a line.
+  func writeList(_ objects: [JSONValue]) {
+    guard !objects.isEmpty else { return output("[]") }
+    output("[")
+    for (index, object) in objects.enumerated() {
+      output(object.line + (index + 1 < objects.count ? "," : ""))
+    }
+    output("]")
+  }
+
+  // MARK: Check
+
+  func check(_ library: Library) throws -> Int32 {
+    let problems = try library.problems()
+    for problem in problems { errors("diptych: \(problem)") }
+    if problems.isEmpty { output("The library in \(library.directory) is whole: \(try library.gameCount()) games.") }
+    return problems.isEmpty ? 0 : 1
+  }
+}
