@@ -11,6 +11,12 @@ public final class TableView: Container {
     public var row: Int
     /// How many pixels of that row are above the view.
     public var offset: Int
+
+    /// Creates an anchor: a row, and how many of its pixels are above the view.
+    public init(row: Int, offset: Int = 0) {
+      self.row = row
+      self.offset = offset
+    }
   }
 
   let model: ListModel
@@ -49,7 +55,10 @@ public final class TableView: Container {
     accessibleName = name
     connect("cursor-changed") { [weak self] in self?.announceCursor() }
     Object(selection, .borrow).connect("changed") { [weak self] in self?.announceSelection() }
-    onDestroy { [raw] in TableTree.releaseAccessible(of: raw) }
+    onDestroy { [raw, weak self] in
+      self?.stopGrowing()
+      TableTree.releaseAccessible(of: raw)
+    }
   }
 
   // MARK: Rows
