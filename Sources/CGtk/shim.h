@@ -1,6 +1,7 @@
 /* The C side of the Gtk module: GTK's own header, what libdispatch offers a foreign main loop, and one line
    for each macro or variadic function that Swift cannot import. */
 #include <gtk/gtk.h>
+#include <gtk/gtk-a11y.h>
 #include <cairo-gobject.h>
 #include <glib-unix.h>
 
@@ -27,6 +28,17 @@ static inline void cgtk_container_child_set_title(GtkContainer *stack, GtkWidget
 }
 static inline void cgtk_announce(GtkWidget *widget, const char *text) {
   g_signal_emit_by_name(gtk_widget_get_accessible(widget), "announcement", text);
+}
+
+/* What a table's accessible object says of its rows; varargs all of them. */
+static inline void cgtk_announce_rows(AtkObject *table, gboolean inserted, int first, int count) {
+  g_signal_emit_by_name(table, inserted ? "row-inserted" : "row-deleted", first, count);
+}
+static inline void cgtk_announce_cursor(AtkObject *table, AtkObject *cell) {
+  g_signal_emit_by_name(table, "active-descendant-changed", cell);
+}
+static inline void cgtk_announce_selection(AtkObject *table) {
+  g_signal_emit_by_name(table, "selection-changed");
 }
 
 /* GLib reads these sizes when a type is registered; Swift cannot see GTK's private structs. */

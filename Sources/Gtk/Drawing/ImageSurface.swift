@@ -1,6 +1,7 @@
 import CGtk
 
 /// A picture in memory that can be drawn.
+@MainActor
 public final class ImageSurface {
   let cairo: OpaquePointer
 

@@ -1,9 +1,13 @@
 import CGtk
 
+// `@MainActor` is written out where a deinit is isolated: a release build of another module that reads the class
+// has forgotten that the whole target is on the main actor (Swift 6.3), and refuses the deinit.
+
 /// A strong reference to one GObject, released when the last Swift reference to it goes.
 ///
 /// A wrapper is not the object: several wrappers may stand for one object, and an object that a container
 /// holds outlives its wrapper. Two wrappers are equal when they stand for the same object.
+@MainActor
 public class Object: Equatable {
   /// How a pointer that GTK handed out becomes a reference of ours.
   enum Ownership {

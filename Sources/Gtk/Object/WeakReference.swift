@@ -1,6 +1,7 @@
 import CGtk
 
 /// A reference to an object that does not keep it alive, and is nil once GTK has disposed of it.
+@MainActor
 public final class WeakReference {
   private let slot: UnsafeMutablePointer<gpointer?>
 

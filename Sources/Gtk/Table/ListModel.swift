@@ -5,7 +5,7 @@ import CGtk
 /// GTK's own list store keeps a copy of every cell. This one keeps a number: an iterator is a row's index, and a
 /// row's cells come from the closure that the program gave, for the few rows that are on screen.
 final class ListModel: Object {
-  enum Column: Int, CaseIterable {
+  nonisolated enum Column: Int, CaseIterable {
     case image, text, textStyle, chip, chipIsFilled
 
     var type: GType {
@@ -18,9 +18,8 @@ final class ListModel: Object {
     }
   }
 
-  /// What the C functions of the model read; the GObject owns it.
-  final class Rows {
-    var count = 0
+  /// Makes rows for the C functions of the model; the GObject owns it.
+  private final class Maker {
     var make: (Int) -> TableRow = { _ in TableRow(title: "") }
     /// GTK asks for one cell after the other of the same row.
     private var last: (index: Int, row: TableRow)?
@@ -35,32 +34,42 @@ final class ListModel: Object {
     func forget() { last = nil }
   }
 
-  let rows: Rows
+  private let maker = Maker()
 
   init() {
-    let instance = g_object_new_with_properties(ListModel.type, 0, nil, nil)
-    rows = Rows()
-    super.init(instance, .adopt)
-    ListModel.slot(of: raw).pointee = Unmanaged.passUnretained(rows)
+    super.init(g_object_new_with_properties(ListModel.type, 0, nil, nil), .adopt)
+    ListModel.fields(of: raw).pointee.maker = Unmanaged.passUnretained(maker)
     g_object_set_data_full(
-      pointer(), "rows", Unmanaged.passRetained(rows).toOpaque(), releaseBox)
+      pointer(), "maker", Unmanaged.passRetained(maker).toOpaque(), releaseBox)
   }
+
+  /// How many rows there are.
+  var count: Int { ListModel.fields(of: raw).pointee.count }
+
+  /// Has rows made by another closure from now on; tells no one.
+  func setMaker(_ make: @escaping (Int) -> TableRow) {
+    maker.make = make
+    maker.forget()
+  }
+
+  /// Sets how many rows there are without telling anyone: no view may show the model meanwhile.
+  func setCountUntold(_ count: Int) { ListModel.fields(of: raw).pointee.count = count }
 
   /// Appends or takes away rows at the end, telling whoever shows them of each.
   func setCount(_ count: Int) {
-    while rows.count > count {
-      rows.count -= 1
-      notify(rows.count) { path, _ in gtk_tree_model_row_deleted(opaque, path) }
+    while self.count > count {
+      setCountUntold(self.count - 1)
+      notify(self.count) { path, _ in gtk_tree_model_row_deleted(opaque, path) }
     }
-    while rows.count < count {
-      rows.count += 1
-      notify(rows.count - 1) { path, iter in gtk_tree_model_row_inserted(opaque, path, iter) }
+    while self.count < count {
+      setCountUntold(self.count + 1)
+      notify(self.count - 1) { path, iter in gtk_tree_model_row_inserted(opaque, path, iter) }
     }
   }
 
   /// Tells whoever shows it that a row has changed.
   func rowChanged(_ index: Int) {
-    rows.forget()
+    maker.forget()
     notify(index) { path, iter in gtk_tree_model_row_changed(opaque, path, iter) }
   }
 
@@ -75,29 +84,36 @@ final class ListModel: Object {
 
   // MARK: The GType
 
-  private typealias Instance = UnsafeMutableRawPointer
+  // GTK calls these functions for each of 100,000 rows. They are not isolated, for Swift would check at each call
+  // that it is on the main thread, and they touch no Swift object, for that would count references.
+
   private typealias Iter = UnsafeMutablePointer<GtkTreeIter>
 
-  /// Our one field, behind GObject's own.
-  private static func slot(of instance: Instance) -> UnsafeMutablePointer<Unmanaged<Rows>?> {
-    (instance + MemoryLayout<GObject>.size).assumingMemoryBound(to: Unmanaged<Rows>?.self)
+  private nonisolated struct Fields {
+    var count: Int
+    var maker: Unmanaged<Maker>?
   }
 
-  private static func rows(of model: OpaquePointer?) -> Rows? {
-    model.flatMap { slot(of: Instance($0)).pointee?.takeUnretainedValue() }
+  /// Our fields, behind GObject's own.
+  private nonisolated static func fields(of instance: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Fields> {
+    (instance + MemoryLayout<GObject>.size).assumingMemoryBound(to: Fields.self)
   }
 
-  private static func iterator(_ index: Int) -> GtkTreeIter {
+  private nonisolated static func count(of model: OpaquePointer?) -> Int {
+    model.map { fields(of: UnsafeMutableRawPointer($0)).pointee.count } ?? 0
+  }
+
+  private nonisolated static func iterator(_ index: Int) -> GtkTreeIter {
     // GTK takes an iterator for invalid when its stamp is 0.
     GtkTreeIter(
       stamp: 1, user_data: UnsafeMutableRawPointer(bitPattern: index + 1), user_data2: nil, user_data3: nil)
   }
 
-  private static func index(_ iter: Iter?) -> Int { Int(bitPattern: iter?.pointee.user_data) - 1 }
+  private nonisolated static func index(_ iter: Iter?) -> Int { Int(bitPattern: iter?.pointee.user_data) - 1 }
 
-  private static func point(_ iter: Iter?, at index: Int, of model: OpaquePointer?) -> gboolean {
+  private nonisolated static func point(_ iter: Iter?, at index: Int, of model: OpaquePointer?) -> gboolean {
     guard let iter else { return 0 }
-    guard let rows = rows(of: model), rows.count > index, index >= 0 else {
+    guard index >= 0, index < count(of: model) else {
       iter.pointee = GtkTreeIter()
       return 0
     }
@@ -105,10 +121,22 @@ final class ListModel: Object {
     return 1
   }
 
+  private nonisolated static func write(
+    _ column: Column, at index: Int, of model: OpaquePointer?, to value: UnsafeMutablePointer<GValue>
+  ) {
+    guard let model, index >= 0, index < count(of: model) else { return }
+    nonisolated(unsafe) let (value, instance) = (value, UnsafeMutableRawPointer(model))
+    MainActor.assumeIsolated {
+      if let maker = fields(of: instance).pointee.maker?.takeUnretainedValue() {
+        column.write(maker.row(at: index), to: value)
+      }
+    }
+  }
+
   private static let type: GType = {
     var info = GTypeInfo()
     info.class_size = guint16(MemoryLayout<GObjectClass>.size)
-    info.instance_size = guint16(MemoryLayout<GObject>.size + MemoryLayout<Unmanaged<Rows>?>.size)
+    info.instance_size = guint16(MemoryLayout<GObject>.size + MemoryLayout<Fields>.size)
     let type = g_type_register_static(
       cgtk_type_object(), "GtkSwiftListModel", &info, GTypeFlags(rawValue: 0))
     var interface = GInterfaceInfo(
@@ -119,7 +147,7 @@ final class ListModel: Object {
     return type
   }()
 
-  private static func fill(_ table: inout GtkTreeModelIface) {
+  private nonisolated static func fill(_ table: inout GtkTreeModelIface) {
     table.get_flags = { _ in
       GtkTreeModelFlags(
         rawValue: GTK_TREE_MODEL_LIST_ONLY.rawValue | GTK_TREE_MODEL_ITERS_PERSIST.rawValue)
@@ -136,15 +164,13 @@ final class ListModel: Object {
     table.get_value = { model, iter, column, value in
       guard let value, let column = Column(rawValue: Int(column)) else { return }
       g_value_init(value, column.type)
-      let index = ListModel.index(iter)
-      guard let rows = ListModel.rows(of: model), index >= 0, index < rows.count else { return }
-      column.write(rows.row(at: index), to: value)
+      ListModel.write(column, at: ListModel.index(iter), of: model, to: value)
     }
     table.iter_next = { model, iter in ListModel.point(iter, at: ListModel.index(iter) + 1, of: model) }
     table.iter_previous = { model, iter in ListModel.point(iter, at: ListModel.index(iter) - 1, of: model) }
     table.iter_children = { model, iter, parent in parent == nil ? ListModel.point(iter, at: 0, of: model) : 0 }
     table.iter_has_child = { _, _ in 0 }
-    table.iter_n_children = { model, parent in parent == nil ? gint(ListModel.rows(of: model)?.count ?? 0) : 0 }
+    table.iter_n_children = { model, parent in parent == nil ? gint(ListModel.count(of: model)) : 0 }
     table.iter_nth_child = { model, iter, parent, index in
       parent == nil ? ListModel.point(iter, at: Int(index), of: model) : 0
     }
@@ -179,7 +205,7 @@ extension TableRow {
 }
 
 /// The path of a row of a flat list; `gtk_tree_path_new_from_indices` is variadic.
-func treePath(_ index: Int) -> OpaquePointer? {
+nonisolated func treePath(_ index: Int) -> OpaquePointer? {
   var index = gint(index)
   return gtk_tree_path_new_from_indicesv(&index, 1)
 }

@@ -13,12 +13,19 @@ public final class TableView: Container {
     public var offset: Int
   }
 
-  private let model: ListModel
-  private let selection: UnsafeMutablePointer<GtkTreeSelection>?
-  private let imageColumn: UnsafeMutablePointer<GtkTreeViewColumn>?
+  let model: ListModel
+  let selection: UnsafeMutablePointer<GtkTreeSelection>?
+  let textColumn: UnsafeMutablePointer<GtkTreeViewColumn>?
   private var selectionHandler: SignalHandler?
+  /// The selection as the program knows it: what it set itself or was told last.
+  private var knownSelection: Int?
+  /// The row to be selected as soon as GTK has it.
+  private var awaitedSelection: Int?
+  /// How many rows there are to be; GTK has `model.count` of them.
+  var wantedCount = 0
+  var growth: MainLoop.Source?
 
-  private var tree: UnsafeMutablePointer<GtkTreeView> { pointer() }
+  var tree: UnsafeMutablePointer<GtkTreeView> { pointer() }
 
   /// Creates an empty table.
   ///
@@ -26,54 +33,34 @@ public final class TableView: Container {
   ///   - name: what a screen reader calls it.
   ///   - imageSize: the side of the rows' pictures in pixels, or 0 for a table without pictures.
   public init(name: String, imageSize: Int) {
-    let view = gtk_tree_view_new()
+    let view = TableTree.make()
     model = ListModel()
-    selection = gtk_tree_view_get_selection(UnsafeMutableRawPointer(view)?.assumingMemoryBound(to: GtkTreeView.self))
-    imageColumn = imageSize > 0 ? TableView.makeImageColumn(imageSize) : nil
-    super.init(UnsafeMutableRawPointer(view), .sink)
+    selection = gtk_tree_view_get_selection(view?.assumingMemoryBound(to: GtkTreeView.self))
+    textColumn = TableView.makeTextColumn()
+    super.init(view, .sink)
     gtk_tree_view_set_headers_visible(tree, 0)
     gtk_tree_view_set_enable_search(tree, 0)
     gtk_tree_view_set_activate_on_single_click(tree, 1)
-    if let imageColumn { gtk_tree_view_append_column(tree, imageColumn) }
-    gtk_tree_view_append_column(tree, TableView.makeTextColumn())
+    if imageSize > 0 { gtk_tree_view_append_column(tree, TableView.makeImageColumn(imageSize)) }
+    gtk_tree_view_append_column(tree, textColumn)
     gtk_tree_view_append_column(tree, TableView.makeChipColumn())
     gtk_tree_view_set_fixed_height_mode(tree, 1)
     gtk_tree_view_set_model(tree, model.opaque)
     accessibleName = name
     keepSelectionOnFocus()
+    connect("cursor-changed") { [weak self] in self?.announceCursor() }
+    Object(selection, .borrow).connect("changed") { [weak self] in self?.announceSelection() }
+    onDestroy { [raw] in TableTree.releaseAccessible(of: raw) }
   }
 
   // MARK: Rows
 
   /// How many rows there are.
-  public var rowCount: Int { model.rows.count }
-
-  /// Replaces all rows, and selects one of the new ones without telling anyone.
-  ///
-  /// A small difference in number is told row by row. For a large one it is cheaper to have GTK count anew: it
-  /// does so in a fraction of a microsecond a row, and takes several to hear of one.
-  ///
-  /// - Parameter row: makes the row at an index, from 0; called whenever the row comes on screen.
-  public func setRows(count: Int, selected: Int? = nil, _ row: @escaping (Int) -> TableRow) {
-    silently {
-      model.rows.make = row
-      model.rows.forget()
-      if abs(count - model.rows.count) > TableView.mostRowsToldOne {
-        gtk_tree_view_set_model(tree, nil)
-        model.rows.count = count
-        gtk_tree_view_set_model(tree, model.opaque)
-      } else {
-        model.setCount(count)
-        for index in visibleRows { model.rowChanged(index) }
-        queueDraw()
-      }
-      select(selected)
-    }
-  }
+  public var rowCount: Int { wantedCount }
 
   /// Draws a row again because what it shows has changed; an index out of range does nothing.
   public func updateRow(_ index: Int) {
-    if index >= 0, index < rowCount { model.rowChanged(index) }
+    if index >= 0, index < model.count { model.rowChanged(index) }
   }
 
   /// Draws all rows in view again.
@@ -98,6 +85,7 @@ public final class TableView: Container {
   /// The selected row; setting it tells no one and scrolls nowhere.
   public var selectedRow: Int? {
     get {
+      if let awaitedSelection { return awaitedSelection }
       var iter = GtkTreeIter()
       guard gtk_tree_selection_get_selected(selection, nil, &iter) != 0,
         let path = gtk_tree_model_get_path(model.opaque, &iter)
@@ -118,14 +106,17 @@ public final class TableView: Container {
     withPath(index) { gtk_tree_view_row_activated(tree, $0, gtk_tree_view_get_column(tree, 0)) }
   }
 
-  /// Calls the closure when a person selected another row or none.
+  /// Calls the closure when a person selected another row or none; a further call takes the place of the first.
   public func onSelectionChange(_ closure: @escaping (Int?) -> Void) {
-    let object = Object(selection, .borrow)
-    var last: Int?
-    selectionHandler = object.connect("changed") { [weak self] in
-      guard let self, self.selectedRow != last else { return }
-      last = self.selectedRow
-      closure(last)
+    selectionHandler?.disconnect()
+    knownSelection = selectedRow
+    selectionHandler = Object(selection, .borrow).connect("changed") { [weak self] in
+      guard let self else { return }
+      self.awaitedSelection = nil
+      // GTK says "changed" where the same row was selected again, too.
+      guard self.selectedRow != self.knownSelection else { return }
+      self.knownSelection = self.selectedRow
+      closure(self.knownSelection)
     }
   }
 
@@ -144,105 +135,95 @@ public final class TableView: Container {
     withPath(index) { gtk_tree_view_scroll_to_cell(tree, $0, nil, 0, 0, 0) }
   }
 
-  /// Which row stands at the upper edge of the view.
+  /// Which row stands at the upper edge of the view; nil while the table is empty or not on screen.
   public var anchor: Anchor? {
     get {
       guard let first = visibleRows.first, let vertical else { return nil }
-      let top = rowHeight * first
-      return Anchor(row: first, offset: max(0, Int(vertical.value) - top))
+      return Anchor(row: first, offset: max(0, Int(vertical.value) - rowHeight * first))
     }
     set {
-      guard let newValue, let vertical, rowCount > 0 else { return }
-      vertical.value = Double(rowHeight * min(newValue.row, rowCount - 1) + newValue.offset)
+      guard let newValue, rowCount > 0 else { return }
+      let row = min(max(newValue.row, 0), rowCount - 1)
+      reach(row + rowsInView)
+      guard gtk_widget_get_realized(gtk) != 0 else {
+        withPath(row) { gtk_tree_view_scroll_to_cell(tree, $0, nil, 1, 0, 0) }
+        return
+      }
+      scroll(toPixel: rowHeight * row + newValue.offset)
     }
   }
 
   /// The height of each row in pixels; 0 while there is none.
   public var rowHeight: Int {
-    guard rowCount > 0 else { return 0 }
+    guard model.count > 0 else { return 0 }
+    layOutRows()
     var area = GdkRectangle()
     withPath(0) { gtk_tree_view_get_background_area(tree, $0, gtk_tree_view_get_column(tree, 0), &area) }
     return Int(area.height)
   }
 
-  private var vertical: Adjustment? {
+  /// How many rows fit into the view, those that are cut counted.
+  var rowsInView: Int {
+    guard let vertical, rowHeight > 0 else { return 1 }
+    return Int(vertical.pageSize) / rowHeight + 2
+  }
+
+  var vertical: Adjustment? {
     gtk_scrollable_get_vadjustment(opaque).map { Adjustment($0, .borrow) }
   }
 
-  // MARK: Private
-
-  /// Above this difference GTK counts the rows anew; measured, see `make bench`.
-  private static let mostRowsToldOne = 2000
-
-  private func silently(_ body: () -> Void) {
-    if let selectionHandler { selectionHandler.blocked(body) } else { body() }
+  /// Has GTK know the rows' height now and not at the next layout.
+  private func layOutRows() {
+    var height: gint = 0
+    gtk_widget_get_preferred_height(gtk, &height, nil)
   }
 
-  private func select(_ index: Int?) {
-    guard let index, index < rowCount else {
+  func scroll(toPixel y: Int) {
+    guard let vertical else { return }
+    // Rows that came since the last layout are not yet in the adjustment.
+    let end = max(Double(rowHeight * model.count), vertical.pageSize)
+    if vertical.upper < end { vertical.upper = end }
+    vertical.value = Double(y)
+  }
+
+  // MARK: Within the table
+
+  /// Runs the body without telling of selections, and remembers the outcome as the program's.
+  func silently(_ body: () -> Void) {
+    if let selectionHandler { selectionHandler.blocked(body) } else { body() }
+    knownSelection = selectedRow
+  }
+
+  /// Selects a row, or notes it where GTK does not have it yet.
+  func select(_ index: Int?) {
+    awaitedSelection = nil
+    guard let index, index >= 0, index < rowCount else {
       gtk_tree_selection_unselect_all(selection)
       return
     }
-    withPath(index) { gtk_tree_selection_select_path(selection, $0) }
+    if index < model.count {
+      withPath(index) { gtk_tree_selection_select_path(selection, $0) }
+    } else {
+      gtk_tree_selection_unselect_all(selection)
+      awaitedSelection = index
+    }
+  }
+
+  /// Selects the awaited row if GTK has it by now.
+  func selectAwaited() {
+    if let awaitedSelection, awaitedSelection < model.count { silently { select(awaitedSelection) } }
   }
 
   private func withPath(_ index: Int, _ body: (OpaquePointer) -> Void) {
-    guard index >= 0, index < rowCount, let path = treePath(index) else { return }
+    guard index >= 0, index < rowCount else { return }
+    reach(index)
+    guard let path = treePath(index) else { return }
     body(path)
     gtk_tree_path_free(path)
   }
 
-  private static func index(of path: OpaquePointer) -> Int? {
+  static func index(of path: OpaquePointer) -> Int? {
     gtk_tree_path_get_indices(path).map { Int($0[0]) }
-  }
-}
-
-extension TableView {
-  private static func makeColumn(_ renderer: UnsafeMutablePointer<GtkCellRenderer>?, _ columns: [(String, ListModel.Column)])
-    -> UnsafeMutablePointer<GtkTreeViewColumn>?
-  {
-    let column = gtk_tree_view_column_new()
-    gtk_tree_view_column_set_sizing(column, GTK_TREE_VIEW_COLUMN_FIXED)
-    let layout = column.map { OpaquePointer($0) }
-    gtk_cell_layout_pack_start(layout, renderer, 1)
-    for (property, modelColumn) in columns {
-      gtk_cell_layout_add_attribute(layout, renderer, property, gint(modelColumn.rawValue))
-    }
-    return column
-  }
-
-  fileprivate static func makeImageColumn(_ size: Int) -> UnsafeMutablePointer<GtkTreeViewColumn>? {
-    let renderer = gtk_cell_renderer_pixbuf_new()
-    gtk_cell_renderer_set_fixed_size(renderer, gint(size + 12), gint(size + 8))
-    let column = makeColumn(renderer, [("surface", .image)])
-    gtk_tree_view_column_set_fixed_width(column, gint(size + 16))
-    return column
-  }
-
-  fileprivate static func makeTextColumn() -> UnsafeMutablePointer<GtkTreeViewColumn>? {
-    let renderer = gtk_cell_renderer_text_new()
-    if let renderer {
-      let object = Object(UnsafeMutableRawPointer(renderer), .borrow)
-      object.set("ellipsize", enumeration: PANGO_ELLIPSIZE_END.rawValue)
-      // The height is that of two lines for every row, whatever the row's text.
-      gtk_cell_renderer_text_set_fixed_height_from_font(
-        UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GtkCellRendererText.self), 2)
-      gtk_cell_renderer_set_padding(renderer, 4, 6)
-    }
-    let column = makeColumn(renderer, [("text", .text), ("attributes", .textStyle)])
-    gtk_tree_view_column_set_expand(column, 1)
-    return column
-  }
-
-  fileprivate static func makeChipColumn() -> UnsafeMutablePointer<GtkTreeViewColumn>? {
-    let renderer = ChipRenderer.make()
-    if let renderer {
-      Object(UnsafeMutableRawPointer(renderer), .borrow).set("xalign", Double(0.5))
-      gtk_cell_renderer_set_padding(renderer, 7, 4)
-    }
-    let column = makeColumn(renderer, [("text", .chip), ("filled", .chipIsFilled)])
-    gtk_tree_view_column_set_fixed_width(column, 60)
-    return column
   }
 }
 

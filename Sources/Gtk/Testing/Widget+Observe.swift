@@ -14,6 +14,13 @@ extension Widget {
       }, .pointerToBool, after: true)
   }
 
+  /// The widget's upper left corner in one that it lies in, in pixels; nil while either is not laid out.
+  public func place(in ancestor: Widget) -> (x: Int, y: Int)? {
+    var x: gint = 0
+    var y: gint = 0
+    return gtk_widget_translate_coordinates(gtk, ancestor.gtk, 0, 0, &x, &y) != 0 ? (Int(x), Int(y)) : nil
+  }
+
   /// Says whether style sheets can select the widget by a class.
   public func hasStyleClass(_ name: String) -> Bool {
     gtk_style_context_has_class(gtk_widget_get_style_context(gtk), name) != 0

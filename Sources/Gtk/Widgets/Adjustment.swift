@@ -14,7 +14,10 @@ public final class Adjustment: Object {
   public var lower: Double { gtk_adjustment_get_lower(gtk) }
 
   /// The greatest number, and the page more.
-  public var upper: Double { gtk_adjustment_get_upper(gtk) }
+  public internal(set) var upper: Double {
+    get { gtk_adjustment_get_upper(gtk) }
+    set { gtk_adjustment_set_upper(gtk, newValue) }
+  }
 
   /// How much of the whole is in view.
   public var pageSize: Double { gtk_adjustment_get_page_size(gtk) }
