@@ -186,6 +186,29 @@ final class WaysBackTests: SplitViewCase {
     XCTAssertEqual(subject.list.entry.text, "query")
   }
 
+  func testEscapeClosesAPopoverBeforeItGoesBack() async {
+    for arrangement in [SplitState.Arrangement.foldedDetail, .listOverDetail] {
+      let subject = await present(in: arrangement)
+      let entries = Menu([[("One", "win.one"), ("Two", "win.two")]])
+      let menu = MenuButton(icon: "open-menu-symbolic", name: "Main Menu", menu: entries)
+      let header = arrangement.showsList ? subject.splitView.listPane.header : subject.splitView.detailPane.header
+      header.packEnd(menu)
+      menu.showAll()
+      await settle()
+      menu.click()
+      await settle()
+      XCTAssertTrue(menu.isOn)
+      subject.window.send(Key(Key.escape))
+      await settle()
+      XCTAssertFalse(menu.isOn)
+      XCTAssertEqual(subject.arrangement, arrangement)
+      subject.window.send(Key(Key.escape))
+      await settle()
+      XCTAssertNotEqual(subject.arrangement, arrangement)
+      subject.window.destroy()
+    }
+  }
+
   func testEscapeWithNothingToDoIsLeftToOthers() async {
     let subject = await present(in: .beside)
     var reached = 0

@@ -28,6 +28,18 @@ extension Widget {
 }
 
 extension Desktop {
+  /// Whether somebody on the display manages windows: gives them the focus, maximises them. For tests.
+  public static var hasWindowManager: Bool {
+    guard let screen = gdk_screen_get_default() else { return false }
+    // Read anew: GDK itself looks but every quarter of a minute.
+    var data: UnsafeMutablePointer<guchar>?
+    let root = gdk_screen_get_root_window(screen)
+    let name = gdk_atom_intern("_NET_SUPPORTING_WM_CHECK", 0)
+    let isThere = gdk_property_get(root, name, nil, 0, 4, 0, nil, nil, nil, &data) != 0
+    g_free(data)
+    return isThere
+  }
+
   /// Takes away the setting of where window buttons stand, as on a desktop that has none. For tests.
   public static func clearDecorationLayout() {
     var none = GValue()
