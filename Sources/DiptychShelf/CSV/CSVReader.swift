@@ -32,6 +32,9 @@ struct CSVReader {
   /// Whether the input ended inside a quoted cell of the current record.
   private(set) var isUnterminated = false
 
+  /// Whether the current record has more cells than any file of games; those beyond are not kept.
+  private(set) var isTooWide = false
+
   private var cells: [Cell] = []
   private var unescaped: [UInt8] = []
 
@@ -40,6 +43,9 @@ struct CSVReader {
     self.delimiter = delimiter
     self.position = position
   }
+
+  /// The most cells that are kept of a record, so that a file of commas does not fill the memory.
+  static let cellLimit = 10_000
 
   /// How many cells the current record has.
   var count: Int { cells.count }
@@ -98,6 +104,7 @@ struct CSVReader {
     isCanonical = delimiter == UInt8(ascii: ",")
     hasTextAfterQuote = false
     isUnterminated = false
+    isTooWide = false
     while true {
       if position < input.count, input[position] == CSVReader.quote {
         readQuotedCell()
@@ -109,6 +116,10 @@ struct CSVReader {
       }
       guard position < input.count, input[position] == delimiter else { break }
       position += 1
+      if cells.count > CSVReader.cellLimit {
+        cells.removeLast()
+        isTooWide = true
+      }
     }
     recordEnd = position
     skipLineEnd()
@@ -174,7 +185,8 @@ struct CSVReader {
   /// Skips one CRLF, LF or CR.
   private mutating func skipLineEnd() {
     guard position < input.count else { return }
-    let isCRLF = input[position] == CSVReader.cr && position + 1 < input.count
+    let isCRLF =
+      input[position] == CSVReader.cr && position + 1 < input.count
       && input[position + 1] == CSVReader.lf
     position += isCRLF ? 2 : 1
   }

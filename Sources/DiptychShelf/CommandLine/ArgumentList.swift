@@ -67,7 +67,9 @@ struct ArgumentList {
     if let word = words.first {
       throw UsageError("\(verb) does not take \"\(String(decoding: word, as: UTF8.self))\"")
     }
-    if let option = (Array(options.keys) + flags).min() { throw UsageError("\(verb) does not take \(option)") }
+    if let option = (Array(options.keys) + flags).min() {
+      throw UsageError("\(verb) does not take \(option)")
+    }
   }
 }
 

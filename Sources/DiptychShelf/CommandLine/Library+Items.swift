@@ -13,7 +13,8 @@ extension Library {
     let named = try gameIDs(named: text) + photoIDs(named: text)
     guard let first = named.first else {
       throw ShelfError(
-        "There is no \"\(text)\" in this library; `diptych list games` and `diptych list photos` show what there is.")
+        "There is no \"\(text)\" in this library; `diptych list games` and `diptych list photos` show what there is."
+      )
     }
     guard named.count == 1 else {
       let ids = named.map(\.description).joined(separator: ", ")

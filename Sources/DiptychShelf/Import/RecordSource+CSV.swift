@@ -46,11 +46,13 @@ extension RecordSource {
     let keys = Set(header.columns.map(\.key))
     if keys.isSuperset(of: ["usersrated", "is_expansion"]) {
       throw SourceFile.error(
-        path, "is BGG's list of all ranked games, not your collection; export the collection from your own "
+        path,
+        "is BGG's list of all ranked games, not your collection; export the collection from your own "
           + "collection page")
     }
     if keys.contains("play id") {
-      throw SourceFile.error(path, "is a list of plays, not a collection; Diptych imports \(GameFileFormat.readable)")
+      throw SourceFile.error(
+        path, "is a list of plays, not a collection; Diptych imports \(GameFileFormat.readable)")
     }
   }
 }

@@ -88,7 +88,9 @@ struct GameKey: Sendable {
       return JSONValue.text(of: number)
     case (.flag, .bool(let flag)): return flag ? "1" : "0"
     case (.numbers, .array(let values)):
-      let numbers = values.compactMap { if case .number(let number) = $0 { JSONValue.text(of: number) } else { nil } }
+      let numbers = values.compactMap {
+        if case .number(let number) = $0 { JSONValue.text(of: number) } else { nil }
+      }
       return numbers.count == values.count ? numbers.joined(separator: ",") : nil
     case (.list, .array(let values)):
       let items = values.compactMap { if case .string(let text) = $0 { text } else { nil } }

@@ -26,7 +26,8 @@ import Testing
     #expect(report.damaged == 1)
     #expect(report.notices == ["Keys that Diptych does not know were left out: colour."])
     let game = try #require(try test.games().first)
-    #expect(game.year == 2019 && game.best == [3] && game.time == 45 && game.age == "10" && game.weight == 2.25)
+    #expect(
+      game.year == 2019 && game.best == [3] && game.time == 45 && game.age == "10" && game.weight == 2.25)
     #expect(game.rating?.text == "7.5" && game.flags == .owned && game.comment == "Two\nlines é 🎲")
     #expect(game.designers == ["A. Maker", "B; C"] && game.categories == ["Sea", "Trade"])
     #expect(game.cover == test.folder.path.appending("covers/harbour lights.jpg"))
@@ -54,7 +55,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "[1", "[\"a]", "[{\"a\" 1}]", "[{\"a\": tru}]", "[] x", "[{\"a\": \"\\x\"}]", "[{\"a\": \"\\u12\"}]", "[1e999]",
+    "[1", "[\"a]", "[{\"a\" 1}]", "[{\"a\": tru}]", "[] x", "[{\"a\": \"\\x\"}]", "[{\"a\": \"\\u12\"}]",
+    "[1e999]",
     "[{\"a\": \"line\nbreak\"}]", String(repeating: "[", count: 100_000),
   ])
   func whatIsNoJSONIsRefused(text: String) throws {

@@ -15,29 +15,36 @@ import Testing
     let missing = test.folder.path.appending("missing.csv")
     let run = CommandRun("import", good.display, missing.display, library: library)
     #expect(run.code == 1)
-    #expect(run.output == [
-      "\(good): new 2, changed 0, same 0, skipped 1",
-      "\(good):3: its id is no whole number, so its values have shifted",
-    ])
-    #expect(run.errors == [
-      "\(good): 1 value looks damaged.", "diptych: \(missing) cannot be read: No such file or directory.",
-    ])
+    #expect(
+      run.output == [
+        "\(good): new 2, changed 0, same 0, skipped 1",
+        "\(good):3: its id is no whole number, so its values have shifted",
+      ])
+    #expect(
+      run.errors == [
+        "\(good): 1 value looks damaged.", "diptych: \(missing) cannot be read: No such file or directory.",
+      ])
     let again = CommandRun("import", good.display, "--json", library: library)
     #expect(again.code == 0)
     let report = try #require(try again.objects().first)
     #expect(report.map(\.key) == ["file", "new", "changed", "same", "skipped", "damaged", "rows"])
     #expect(report["same"] == .number(2) && report["damaged"] == .number(1))
-    #expect(report["rows"] == .array([
-      .object([
-        .init(key: "line", value: .number(3)),
-        .init(key: "reason", value: .string("its id is no whole number, so its values have shifted")),
-      ])
-    ]))
+    #expect(
+      report["rows"]
+        == .array([
+          .object([
+            .init(key: "line", value: .number(3)),
+            .init(key: "reason", value: .string("its id is no whole number, so its values have shifted")),
+          ])
+        ]))
   }
 
   @Test func listedGamesHaveAllKeysInOrder() throws {
     let file = try test.folder.write("collection.csv", CollectionFixture.shared.native)
-    #expect(CommandRun("import", file.display, library: library).output == ["\(file): new 600, changed 0, same 0, skipped 0"])
+    #expect(
+      CommandRun("import", file.display, library: library).output == [
+        "\(file): new 600, changed 0, same 0, skipped 0"
+      ])
     let games = try CommandRun("list", "games", "--json", library: library).objects()
     #expect(games.count == 600)
     let keys = """
@@ -53,11 +60,16 @@ import Testing
     #expect(game["rating"] == Double(cells[.rating] ?? "").map { $0 == 0 ? .null : .number($0) })
     #expect(game["owned"] == .bool(cells[.own] == "1"))
     #expect(game["comment"] == (cells[.comment] == "" ? .null : cells[.comment].map { .string($0) }))
-    #expect(games.contains { $0["name"] == .string("011") } && games.contains { $0["name"] == .string("Blank at the end") })
+    #expect(
+      games.contains { $0["name"] == .string("011") }
+        && games.contains { $0["name"] == .string("Blank at the end") })
     #expect(games.count { $0["bggID"] == .number(4242) } == 4)
-    #expect(!games.contains { game in
-      ["year", "rank", "average", "weight", "minPlayers", "maxPlayers", "time", "rating"].contains { game[$0] == .number(0) }
-    })
+    #expect(
+      !games.contains { game in
+        ["year", "rank", "average", "weight", "minPlayers", "maxPlayers", "time", "rating"].contains {
+          game[$0] == .number(0)
+        }
+      })
   }
 
   @Test func unknownIsNullAndNoneIsNot() throws {
@@ -72,24 +84,32 @@ import Testing
       """)
     #expect(CommandRun("import", file.display, library: library).code == 0)
     let games = try CommandRun("list", "games", "--json", library: library).objects()
-    for key in ["plays", "rating", "rank", "wishlistPriority", "kind", "comment", "originalName", "description", "bggID"] {
+    for key in [
+      "plays", "rating", "rank", "wishlistPriority", "kind", "comment", "originalName", "description",
+      "bggID",
+    ] {
       #expect(games[0][key] == .null, "\(key)")
     }
-    #expect(games[0]["owned"] == .bool(false) && games[0]["best"] == .array([]) && games[0]["mechanics"] == .array([]))
+    #expect(
+      games[0]["owned"] == .bool(false) && games[0]["best"] == .array([])
+        && games[0]["mechanics"] == .array([]))
     #expect(games[1]["plays"] == .number(0) && games[1]["wishlistPriority"] == .number(2))
     #expect(games[1]["kind"] == .string("expansion") && games[1]["comment"] == .string("x\ny"))
     #expect(games[1]["best"] == .array([.number(2), .number(4)]))
   }
 
   @Test func listsAreSearchedAndSorted() throws {
-    let file = try test.folder.write("c.csv", "objectname,rating,comment\nOrléans,7.5,\nMörk,,orleans too\nZug,9,\n")
+    let file = try test.folder.write(
+      "c.csv", "objectname,rating,comment\nOrléans,7.5,\nMörk,,orleans too\nZug,9,\n")
     #expect(CommandRun("import", file.display, library: library).code == 0)
-    #expect(CommandRun("list", "games", "--search", "ORLEANS", library: library).output == [
-      "game:2\t–\tMörk", "game:1\t7.5\tOrléans",
-    ])
-    #expect(CommandRun("list", "games", "--sort", "-rating", library: library).output == [
-      "game:3\t9\tZug", "game:1\t7.5\tOrléans", "game:2\t–\tMörk",
-    ])
+    #expect(
+      CommandRun("list", "games", "--search", "ORLEANS", library: library).output == [
+        "game:2\t–\tMörk", "game:1\t7.5\tOrléans",
+      ])
+    #expect(
+      CommandRun("list", "games", "--sort", "-rating", library: library).output == [
+        "game:3\t9\tZug", "game:1\t7.5\tOrléans", "game:2\t–\tMörk",
+      ])
     #expect(CommandRun("list", "games", "--search", "nothing", "--json", library: library).output == ["[]"])
   }
 
@@ -103,9 +123,10 @@ import Testing
     #expect(try test.games().map(\.rating?.text) == ["10", nil, nil])
     let ambiguous = CommandRun("rate", "Catan", "5", library: library)
     #expect(ambiguous.code == 1)
-    #expect(ambiguous.errors == [
-      "diptych: \"Catan\" is the name of 2 items; say which one by its id: game:1, game:2."
-    ])
+    #expect(
+      ambiguous.errors == [
+        "diptych: \"Catan\" is the name of 2 items; say which one by its id: game:1, game:2."
+      ])
     #expect(CommandRun("rate", "ra", "5", library: library).code == 1)
     #expect(CommandRun("rate", "game:99", "5", library: library).code == 1)
     #expect(CommandRun("rate", "Ra", "-1", library: library).code == 2)
@@ -120,9 +141,10 @@ import Testing
     #expect(try TemporaryFolder.read(copy) == CollectionFixture.shared.native)
     let nowhere = CommandRun("export", "/nowhere/at/all.csv", library: library)
     #expect(nowhere.code == 1)
-    #expect(nowhere.errors == [
-      "diptych: /nowhere/at/all.csv cannot be written: No such file or directory; nothing was changed."
-    ])
+    #expect(
+      nowhere.errors == [
+        "diptych: /nowhere/at/all.csv cannot be written: No such file or directory; nothing was changed."
+      ])
   }
 
   @Test func checkTellsAWholeLibraryFromADamagedOne() throws {

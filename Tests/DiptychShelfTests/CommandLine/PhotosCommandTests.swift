@@ -29,7 +29,10 @@ import Testing
     try test.write("b #1.jpg", photo)
     try test.write("a.jpg")
     let photos = try CommandRun("list", "photos", "--json", library: library).objects()
-    let keys = ["id", "path", "uri", "name", "title", "caption", "tags", "rating", "width", "height", "taken", "orientation"]
+    let keys = [
+      "id", "path", "uri", "name", "title", "caption", "tags", "rating", "width", "height", "taken",
+      "orientation",
+    ]
     #expect(photos.map { $0.map(\.key) } == [keys, keys])
     #expect(photos[0]["rating"] == .null && photos[0]["title"] == .null && photos[0]["tags"] == .array([]))
     #expect(photos[1]["name"] == .string("b #1.jpg") && photos[1]["title"] == .string("On the beach"))
@@ -38,9 +41,11 @@ import Testing
     #expect(photos[1]["width"] == .number(64) && photos[1]["height"] == .number(96))
     #expect(photos[1]["orientation"] == .number(6))
     let tags = try CommandRun("list", "tags", "--json", library: library).objects()
-    #expect(tags == ["Dog", "Sea"].map { name in
-      [.init(key: "name", value: .string(name)), .init(key: "count", value: .number(1))]
-    })
+    #expect(
+      tags
+        == ["Dog", "Sea"].map { name in
+          [.init(key: "name", value: .string(name)), .init(key: "count", value: .number(1))]
+        })
     #expect(CommandRun("list", "tags", "--search", "SEA", library: library).output == ["1\tSea"])
     #expect(CommandRun("list", "photos", "--search", "beach dog", library: library).output.count == 1)
   }
