@@ -1,3 +1,4 @@
+import CDiptychGLib
 import Glibc
 
 /// Looks through folders for picture files.
