@@ -105,7 +105,7 @@ import Testing
   }
 
   /// parse(export(x)) = x, on cells of the bytes that trouble CSV.
-  @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
+  @Test(arguments: [1, 2, 3] as [UInt64])
   func whatIsExportedReadsBack(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let pieces = ["\"", ",", ";", "\n", "'", "=", "-", "+", "@", "\t", "|", " ", "a", "é", "0", "7.5", "\u{A0}", "\u{FEFF}"]
