@@ -50,9 +50,10 @@ struct CSVReader {
   /// How many cells the current record has.
   var count: Int { cells.count }
 
-  /// Lends the text of one cell of the current record: unquoted, line breaks as LF.
+  /// Lends the text of one cell of the current record: unquoted, line breaks as LF; empty beyond the last.
   @inline(__always)
   func withCell<Result>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    guard index < cells.count else { return body(.init(start: nil, count: 0)) }
     let cell = cells[index]
     if cell.isUnescaped {
       return unescaped.withUnsafeBufferPointer { body(.init(rebasing: $0[cell.start..<cell.end])) }

@@ -31,7 +31,9 @@ extension RecordSource {
     }
   }
 
-  /// The same columns under BGG's names. In a hand-made list a column `year` is the game's year.
+  /// The same columns under BGG's names.
+  ///
+  /// In a hand-made list a column `year` is the game's year.
   private static func inBGGNames(_ header: Layout) -> Layout {
     let isHandMade = header.place(of: .objectid) == nil && header.place(of: .yearpublished) == nil
     return Layout(

@@ -15,7 +15,9 @@ struct SourceFile {
   /// What a person should know about how the file was read.
   let notices: [String]
 
-  /// The largest file that is read: 200 MB. BGG's own limit of 14,500 items makes some 5 MB.
+  /// The largest file that is read: 200 MB.
+  ///
+  /// BGG's own limit of 14,500 items makes some 5 MB.
   static let sizeLimit = 200_000_000
 
   /// Reads a file.

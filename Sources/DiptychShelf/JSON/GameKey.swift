@@ -28,7 +28,9 @@ struct GameKey: Sendable {
     GameKey("mechanics", .mechanics), GameKey("bggID", .objectid), GameKey("collectionID", .collid),
   ]
 
-  /// The further keys of an export, which come after those. What they and `extra` leave unsaid is unknown.
+  /// The further keys of an export, which come after those.
+  ///
+  /// What they and `extra` leave unsaid is unknown.
   static let exported: [GameKey] = [
     GameKey("designers", .designers), GameKey("publishers", .publishers), GameKey("cover", .cover),
   ]

@@ -1,7 +1,8 @@
 @testable import DiptychShelf
 
-/// A made-up collection of 600 rows in BGG's form, with all the oddities that real ones have, and the forms in
-/// which spreadsheets write it again. The same each time.
+/// A made-up collection in BGG's form, with the oddities that real ones have; the same each time.
+///
+/// It also comes in the forms in which spreadsheets write it again.
 struct CollectionFixture {
   /// The cells of each row, by column.
   let rows: [[BGGColumn: String]]
