@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct DecodePlanTests {
   private func header(
-    _ format: PhotoFormat, _ width: Int, _ height: Int, bytesPerPixel: Int = 3, workingBytesPerPixel: Double = 0
+    _ format: PhotoFormat, _ width: Int, _ height: Int, bytesPerPixel: Int = 3,
+    workingBytesPerPixel: Double = 0
   ) -> PictureHeader {
     var header = PictureHeader(format: format, width: width, height: height)
     header.bytesPerPixel = bytesPerPixel
@@ -15,9 +16,11 @@ import Testing
   }
 
   private func plan(
-    _ header: PictureHeader, _ size: PictureSize, orientation: PhotoOrientation = .topLeft, memory: Int = 300_000_000
+    _ header: PictureHeader, _ size: PictureSize, orientation: PhotoOrientation = .topLeft,
+    memory: Int = 300_000_000
   ) -> DecodePlan? {
-    DecodePlan(header, orientation: orientation, size: size, limits: .init(pixels: 400_000_000, memory: memory))
+    DecodePlan(
+      header, orientation: orientation, size: size, limits: .init(pixels: 400_000_000, memory: memory))
   }
 
   @Test(arguments: [(6000, 1), (3001, 1), (3000, 2), (1501, 2), (1500, 4), (800, 4), (750, 8), (10, 8)])
@@ -28,7 +31,8 @@ import Testing
   }
 
   @Test func theBoxIsMeantUpright() throws {
-    let made = try #require(plan(header(.jpeg, 6000, 4000), .covering(width: 1000, height: 1500), orientation: .rightTop))
+    let made = try #require(
+      plan(header(.jpeg, 6000, 4000), .covering(width: 1000, height: 1500), orientation: .rightTop))
     #expect([made.decodedWidth, made.decodedHeight] == [1500, 1000])
   }
 

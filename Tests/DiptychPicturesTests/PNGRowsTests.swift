@@ -19,10 +19,14 @@ import Testing
     var testDescription: String { "type \(colourType), \(bitDepth) bit\(hasTransparency ? ", tRNS" : "")" }
 
     static let all: [Kind] =
-      [1, 2, 4, 8, 16].flatMap { [Kind(colourType: 0, bitDepth: $0), Kind(colourType: 0, bitDepth: $0, hasTransparency: true)] }
+      [1, 2, 4, 8, 16].flatMap {
+        [Kind(colourType: 0, bitDepth: $0), Kind(colourType: 0, bitDepth: $0, hasTransparency: true)]
+      }
       + [8, 16].flatMap { depth in [2, 4, 6].map { Kind(colourType: $0, bitDepth: depth) } }
       + [8, 16].map { Kind(colourType: 2, bitDepth: $0, hasTransparency: true) }
-      + [1, 2, 4, 8].flatMap { [Kind(colourType: 3, bitDepth: $0), Kind(colourType: 3, bitDepth: $0, hasTransparency: true)] }
+      + [1, 2, 4, 8].flatMap {
+        [Kind(colourType: 3, bitDepth: $0), Kind(colourType: 3, bitDepth: $0, hasTransparency: true)]
+      }
 
     var bitsPerPixel: Int { Int(bitDepth) * [1, 0, 3, 1, 2, 0, 4][Int(colourType)] }
 
@@ -34,10 +38,12 @@ import Testing
         rows.append(UInt8(y % 5))
         for _ in 0..<(width * bitsPerPixel + 7) / 8 { rows.append(UInt8.random(in: 0...255, using: &random)) }
       }
-      var bytes = PNGChunk.headerOnly(width: width, height: height, bitDepth: bitDepth, colourType: colourType)
+      var bytes = PNGChunk.headerOnly(
+        width: width, height: height, bitDepth: bitDepth, colourType: colourType)
       if colourType == 3 {
         let colours = 1 << Int(bitDepth)
-        bytes += PNGChunk("PLTE", (0..<colours * 3).map { _ in UInt8.random(in: 0...255, using: &random) }).bytes
+        bytes +=
+          PNGChunk("PLTE", (0..<colours * 3).map { _ in UInt8.random(in: 0...255, using: &random) }).bytes
         if hasTransparency { bytes += PNGChunk("tRNS", [0, 100]).bytes }
       } else if hasTransparency {
         // A colour that one-bit pictures surely have, and others rarely.
@@ -100,7 +106,8 @@ import Testing
 
   @Test func whatIsCutOffIsNoticed() throws {
     let bytes = Kind(colourType: 6, bitDepth: 8).file(width: 60, height: 60)
-    let half = try rows(try folder.write(Array(bytes.prefix(bytes.count / 2)), to: "half.png"), denominator: 2)
+    let half = try rows(
+      try folder.write(Array(bytes.prefix(bytes.count / 2)), to: "half.png"), denominator: 2)
     try half.run(isCancelled: { false })
     #expect(half.isIncomplete)
     let none = try rows(try folder.write(Array(bytes.prefix(60)), to: "none.png"), denominator: 2)
@@ -118,7 +125,9 @@ import Testing
   }
 
   @Test func itStopsBetweenTwoRows() throws {
-    let source = try rows(try folder.write(Kind(colourType: 0, bitDepth: 8).file(width: 20, height: 20), to: "a.png"), denominator: 2)
+    let source = try rows(
+      try folder.write(Kind(colourType: 0, bitDepth: 8).file(width: 20, height: 20), to: "a.png"),
+      denominator: 2)
     var asked = 0
     #expect(throws: CancellationError.self) {
       try source.run {
@@ -131,7 +140,8 @@ import Testing
   @Test func aPictureOfAHundredMegapixelsTakesTheMemoryOfItsResult() throws {
     let png = PNGChunk.headerOnly(width: 12000, height: 10000, bitDepth: 1, colourType: 0)
     let header = try #require(PictureHeader(.png, from: png))
-    let plan = try #require(DecodePlan(header, orientation: .topLeft, size: .covering(width: 600, height: 500)))
+    let plan = try #require(
+      DecodePlan(header, orientation: .topLeft, size: .covering(width: 600, height: 500)))
     #expect(plan.memory < 10_000_000)
     #expect([plan.decodedWidth, plan.decodedHeight] == [600, 500])
   }
@@ -145,7 +155,8 @@ enum Deflate {
     var output = [UInt8](repeating: 0, count: bytes.count + bytes.count / 100 + 1000)
     var (read, written) = (gsize(0), gsize(0))
     g_converter_convert(
-      compressor, bytes, gsize(bytes.count), &output, gsize(output.count), G_CONVERTER_INPUT_AT_END, &read, &written, nil)
+      compressor, bytes, gsize(bytes.count), &output, gsize(output.count), G_CONVERTER_INPUT_AT_END, &read,
+      &written, nil)
     return Array(output.prefix(Int(written)))
   }
 }

@@ -6,7 +6,8 @@ import Testing
 @Suite struct PictureCacheTests {
   private func key(_ name: String, size: PictureSize = .full, modified: Int64 = 0) -> PictureCache.Key {
     PictureCache.Key(
-      request: PictureRequest(FilePath("/\(name)"), size: size), stamp: FileStamp(modified: modified, byteCount: 1))
+      request: PictureRequest(FilePath("/\(name)"), size: size),
+      stamp: FileStamp(modified: modified, byteCount: 1))
   }
 
   @Test func theOneNotLookedAtForLongestGoesFirst() {

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct PictureHeaderTests {
   @Test func jpegTellsSizeOrientationAndScans() throws {
-    let header = try #require(PictureHeader(.jpeg, from: TestPicture(width: 30, height: 20, orientation: .leftBottom).jpeg))
+    let header = try #require(
+      PictureHeader(.jpeg, from: TestPicture(width: 30, height: 20, orientation: .leftBottom).jpeg))
     #expect([header.width, header.height] == [30, 20])
     #expect(header.orientation == .leftBottom)
     #expect(header.workingBytesPerPixel == 0)
@@ -24,17 +25,21 @@ import Testing
     func webp(_ kind: String, _ body: [UInt8]) -> [UInt8] {
       Array("RIFF".utf8) + [0, 0, 0, 0] + Array("WEBP\(kind)".utf8) + [10, 0, 0, 0] + body
     }
-    let extended = try #require(PictureHeader(.webp, from: webp("VP8X", [0, 0, 0, 0, 0x0F, 0x27, 0, 0x1F, 0x4E, 0])))
+    let extended = try #require(
+      PictureHeader(.webp, from: webp("VP8X", [0, 0, 0, 0, 0x0F, 0x27, 0, 0x1F, 0x4E, 0])))
     #expect([extended.width, extended.height] == [10000, 20000])
-    let lossless = try #require(PictureHeader(.webp, from: webp("VP8L", [0x2F, 0x2B, 0xC1, 0x12, 0, 0, 0, 0, 0, 0])))
+    let lossless = try #require(
+      PictureHeader(.webp, from: webp("VP8L", [0x2F, 0x2B, 0xC1, 0x12, 0, 0, 0, 0, 0, 0])))
     #expect([lossless.width, lossless.height] == [300, 76])
-    let lossy = try #require(PictureHeader(.webp, from: webp("VP8 ", [0, 0, 0, 0x9D, 1, 0x2A, 0x2C, 1, 0xC8, 0])))
+    let lossy = try #require(
+      PictureHeader(.webp, from: webp("VP8 ", [0, 0, 0, 0x9D, 1, 0x2A, 0x2C, 1, 0xC8, 0])))
     #expect([lossy.width, lossy.height] == [300, 200])
   }
 
   @Test func webpsExifIsFound() throws {
     let exif = TestPicture.tiffWithOrientation(6)
-    let webp = Array("RIFF\0\0\0\0WEBPVP8X".utf8) + [10, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    let webp =
+      Array("RIFF\0\0\0\0WEBPVP8X".utf8) + [10, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0]
       + Array("EXIF".utf8) + [UInt8(exif.count), 0, 0, 0] + exif
     #expect(PictureHeader(.webp, from: webp)?.orientation == .rightTop)
   }

@@ -33,7 +33,9 @@ import Testing
   @Test func thePictureShownComesBeforeThumbnails() async throws {
     let decoder = StubDecoder(isOpen: false)
     let loader = PictureLoader(decoder: decoder, concurrency: 1)
-    let (busy, ahead, thumbnail, shown) = (try file("busy"), try file("ahead"), try file("thumbnail"), try file("shown"))
+    let (busy, ahead, thumbnail, shown) = (
+      try file("busy"), try file("ahead"), try file("thumbnail"), try file("shown")
+    )
     async let first = loader.load(busy)
     #expect(try await decoder.wait { $0.started == ["busy"] })
     async let second = loader.load(ahead, priority: .ahead)
@@ -86,7 +88,8 @@ import Testing
   }
 
   @Test func realDecodesStopBetweenTwoChunks() throws {
-    let path = try folder.write(TestPicture(width: 600, height: 600).encoded("png", options: ["compression": "0"]), to: "p")
+    let path = try folder.write(
+      TestPicture(width: 600, height: 600).encoded("png", options: ["compression": "0"]), to: "p")
     var asked = 0
     #expect(throws: CancellationError.self) {
       try PixbufDecoder().decode(PictureRequest(path)) {

@@ -9,7 +9,8 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func decode(
-    _ bytes: [UInt8], name: String = "picture", size: PictureSize = .full, orientation: PhotoOrientation? = nil,
+    _ bytes: [UInt8], name: String = "picture", size: PictureSize = .full,
+    orientation: PhotoOrientation? = nil,
     limits: DecodePlan.Limits = DecodePlan.Limits()
   ) throws -> Picture {
     let path = try folder.write(bytes, to: name)
@@ -17,7 +18,9 @@ import Testing
       PictureRequest(path, size: size, orientation: orientation), isCancelled: { false })
   }
 
-  private func reason(_ bytes: [UInt8], name: String = "picture", size: PictureSize = .full) -> PictureError.Reason? {
+  private func reason(_ bytes: [UInt8], name: String = "picture", size: PictureSize = .full) -> PictureError
+    .Reason?
+  {
     do {
       _ = try decode(bytes, name: name, size: size)
       return nil
@@ -28,7 +31,9 @@ import Testing
 
   // MARK: - Orientation
 
-  @Test(arguments: PhotoOrientation.allCases, [PictureSize.full, .covering(width: 30, height: 30), .fitting(edge: 24)])
+  @Test(
+    arguments: PhotoOrientation.allCases,
+    [PictureSize.full, .covering(width: 30, height: 30), .fitting(edge: 24)])
   func jpegStandsUpright(_ orientation: PhotoOrientation, _ size: PictureSize) throws {
     let picture = try decode(TestPicture(orientation: orientation).jpeg, size: size)
     #expect(picture.cornerColours == [0, 1, 2, 3])
@@ -110,7 +115,8 @@ import Testing
   }
 
   @Test func jpegIsScaledWhileItIsRead() throws {
-    let picture = try decode(TestPicture(width: 803, height: 401).jpeg, size: .covering(width: 190, height: 90))
+    let picture = try decode(
+      TestPicture(width: 803, height: 401).jpeg, size: .covering(width: 190, height: 90))
     #expect((picture.width, picture.height) == (201, 101))
     #expect((picture.fullWidth, picture.fullHeight) == (803, 401))
     #expect(picture.cornerColours == [0, 1, 2, 3])
@@ -118,7 +124,8 @@ import Testing
 
   @Test(arguments: [(1, 3000), (3000, 1)])
   func extremeShapesKeepAPixelOfTheirShortSide(_ width: Int, _ height: Int) throws {
-    let picture = try decode(TestPicture(width: width, height: height).encoded("png"), size: .fitting(edge: 256))
+    let picture = try decode(
+      TestPicture(width: width, height: height).encoded("png"), size: .fitting(edge: 256))
     #expect((picture.width, picture.height) == (max(1, width * 256 / 3000), max(1, height * 256 / 3000)))
   }
 

@@ -1,3 +1,4 @@
+import CDiptychGLib
 import DiptychShelf
 import Glibc
 import Testing
@@ -47,7 +48,8 @@ import Testing
 
   @Test func aNameThatIsNotUTF8HasItsEntryToo() {
     let path = FilePath(bytes: Array("/tmp/inv".utf8) + [0xFF] + Array(".jpg".utf8))
-    let subject = ThumbnailCache.Subject(path: path, uri: path.uri, stamp: FileStamp(modified: 0, byteCount: 0))
+    let subject = ThumbnailCache.Subject(
+      path: path, uri: path.uri, stamp: FileStamp(modified: 0, byteCount: 0))
     #expect(subject.entryName == "04418f96d3f52583ae28c15460a6c52d.png")
   }
 

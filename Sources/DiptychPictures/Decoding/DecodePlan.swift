@@ -23,9 +23,12 @@ struct DecodePlan: Equatable {
 
   /// Plans the decode of a picture for somebody who wants it at `size`, which is meant upright; nil when
   /// the picture cannot be decoded within `limits`.
-  init?(_ header: PictureHeader, orientation: PhotoOrientation, size: PictureSize, limits: Limits = Limits()) {
+  init?(_ header: PictureHeader, orientation: PhotoOrientation, size: PictureSize, limits: Limits = Limits())
+  {
     let (width, height) = (header.width, header.height)
-    guard width <= limits.pixels, height <= limits.pixels, header.pixelCount <= limits.pixels else { return nil }
+    guard width <= limits.pixels, height <= limits.pixels, header.pixelCount <= limits.pixels else {
+      return nil
+    }
     let full = orientation.uprightSize(width: width, height: height)
     var scale = size.scale(fullWidth: full.width, fullHeight: full.height)
     let largestScale = Double(Picture.longestSide) / Double(max(width, height))
@@ -47,7 +50,9 @@ struct DecodePlan: Equatable {
       let outputMemory = Double(header.pixelCount * outputBytesPerPixel) * wanted * wanted
       let isLast = denominator == header.scaleDenominators.last
       guard room >= outputMemory || (isLast && room >= Self.leastOutput) else { continue }
-      let fitting = room >= outputMemory ? wanted : (room / Double(header.pixelCount * (Picture.bytesPerPixel + bytesPerPixel))).squareRoot()
+      let fitting =
+        room >= outputMemory
+        ? wanted : (room / Double(header.pixelCount * (Picture.bytesPerPixel + bytesPerPixel))).squareRoot()
 
       self.denominator = denominator
       self.decodedWidth = decodedWidth
@@ -61,8 +66,10 @@ struct DecodePlan: Equatable {
     return nil
   }
 
-  /// The scale to deliver when the library decodes at 1/`denominator`. A picture to be looked at is not scaled
-  /// again for less than a factor of two, since painting scales it anyhow; a thumbnail gets its exact size.
+  /// The scale to deliver when the library decodes at 1/`denominator`.
+  ///
+  /// A picture to be looked at is not scaled again for less than a factor of two, since painting scales it
+  /// anyhow; a thumbnail gets its exact size.
   private static func outputScale(wanted: Double, denominator: Int, size: PictureSize) -> Double {
     let decoded = 1 / Double(denominator)
     if case .fitting = size { return min(wanted, decoded) }

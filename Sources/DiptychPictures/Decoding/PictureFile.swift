@@ -1,3 +1,4 @@
+import CDiptychGLib
 import DiptychShelf
 import Glibc
 
@@ -8,7 +9,9 @@ final class PictureFile: ByteSource {
   let byteCount: Int
   private let descriptor: Int32
 
-  /// Opens a picture. Never opens, and so never waits for, a pipe or a device.
+  /// Opens a picture.
+  ///
+  /// Never opens, and so never waits for, a pipe or a device.
   init(_ path: FilePath) throws(PictureError) {
     try Self.check(path) { status in path.withCPath { stat($0, &status) } }
     let descriptor = path.withCPath { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY) }

@@ -1,11 +1,11 @@
-public import DiptychShelf
 import CDiptychGLib
 import CDiptychPixbuf
+public import DiptychShelf
 
 /// Decodes pictures in this process with gdk-pixbuf.
 ///
-/// The file's first bytes choose the loader and its header settles the size before memory is spent, so neither a
-/// lying name nor a lying header reaches a loader that nobody asked for.
+/// The file's first bytes choose the loader and its header settles the size before memory is spent, so
+/// neither a lying name nor a lying header reaches a loader that nobody asked for.
 public struct PixbufDecoder: PictureDecoder {
   private let limits: DecodePlan.Limits
   private let memory: MemoryGate
@@ -36,6 +36,7 @@ public struct PixbufDecoder: PictureDecoder {
     return formats
   }()
 
+  /// Decodes a picture; see `PictureDecoder`.
   public func decode(_ request: PictureRequest, isCancelled: () -> Bool) throws -> Picture {
     let path = request.path
     let file = try PictureFile(path)
@@ -59,7 +60,9 @@ public struct PixbufDecoder: PictureDecoder {
         }
       try source.run(isCancelled: isCancelled)
       let upright = try source.withPixels {
-        $0.withScaled(width: plan.outputWidth, height: plan.outputHeight) { $0.upright(header.remaining(orientation)) }
+        $0.withScaled(width: plan.outputWidth, height: plan.outputHeight) {
+          $0.upright(header.remaining(orientation))
+        }
       }
       guard let (pixels, hasAlpha) = upright else {
         throw PictureError(.tooLarge(width: full.width, height: full.height), path: path)
@@ -73,8 +76,8 @@ public struct PixbufDecoder: PictureDecoder {
 }
 
 extension PictureHeader {
-  /// What is left to do towards `orientation` after the loader: libtiff mirrors as the file's tag says, but does
-  /// not turn (values 5 to 8 it takes for 1 to 4); the other loaders do neither.
+  /// What is left to do towards `orientation` after the loader: libtiff mirrors as the file's tag says, but
+  /// does not turn (values 5 to 8 it takes for 1 to 4); the other loaders do neither.
   fileprivate func remaining(_ orientation: PhotoOrientation) -> PhotoOrientation {
     guard format == .tiff else { return orientation }
     return PhotoOrientation(

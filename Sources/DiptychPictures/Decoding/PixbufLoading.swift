@@ -2,7 +2,9 @@ import CDiptychGLib
 import CDiptychPixbuf
 import DiptychShelf
 
-/// One run of a gdk-pixbuf loader over a file. Used by one thread, once.
+/// One run of a gdk-pixbuf loader over a file.
+///
+/// Used by one thread, once.
 final class PixbufLoading: PixelSource {
   private let file: PictureFile
   private let header: PictureHeader
@@ -46,7 +48,11 @@ final class PixbufLoading: PixelSource {
     // On closing, the JPEG loader makes up the rows that never came.
     let rowsRead = header.format == .jpeg ? rowsDone : nil
     // Closing is what decodes formats that cannot be read piece by piece. After an error it only tidies up.
-    if isFed { isFed = gdk_pixbuf_loader_close(loader, &error) != 0 } else { gdk_pixbuf_loader_close(loader, nil) }
+    if isFed {
+      gdk_pixbuf_loader_close(loader, &error)
+    } else {
+      gdk_pixbuf_loader_close(loader, nil)
+    }
     let message = error == nil ? nil : takeMessage(&error)
 
     if isSizeWrong { throw PictureError(.damaged("its parts disagree about its size"), path: file.path) }
@@ -93,7 +99,9 @@ final class PixbufLoading: PixelSource {
     Unmanaged<PixbufLoading>.fromOpaque(data).takeUnretainedValue()
   }
 
-  /// The loader has read the size by itself. What differs from the header that the plan was made for is a trick.
+  /// The loader has read the size by itself.
+  ///
+  /// What differs from the header that the plan was made for is a trick.
   private func sizePrepared(width: Int, height: Int) {
     if width > header.width || height > header.height {
       isSizeWrong = true

@@ -1,6 +1,9 @@
-/// A run over a picture file that ends with its pixels. Used by one thread, once.
+/// A run over a picture file that ends with its pixels.
+///
+/// Used by one thread, once.
 protocol PixelSource: AnyObject {
-  /// Reads the file. Throws `PictureError` when nothing can be shown, `CancellationError` when not wanted any more.
+  /// Reads the file. Throws `PictureError` when nothing can be shown, `CancellationError` when not wanted
+  /// any more.
   func run(isCancelled: () -> Bool) throws
 
   /// True after `run` when a part of the picture is missing.

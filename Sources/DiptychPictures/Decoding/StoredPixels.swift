@@ -12,8 +12,11 @@ struct StoredPixels {
   /// A copy turned upright and laid out as cairo wants it, and whether any of it is translucent.
   func upright(_ orientation: PhotoOrientation) -> (pixels: PixelBuffer, hasAlpha: Bool) {
     let size = orientation.uprightSize(width: width, height: height)
-    // Where the stored pixel for the upright pixel (0, 0) lies, and how far it is to the next across and down.
-    let origin = (orientation.flipsRows ? height - 1 : 0) * stride + (orientation.flipsColumns ? width - 1 : 0) * channels
+    // Where the stored pixel for the upright pixel (0, 0) lies, and how far it is to the next across and
+    // down.
+    let origin =
+      (orientation.flipsRows ? height - 1 : 0) * stride + (orientation.flipsColumns ? width - 1 : 0)
+      * channels
     let alongRow = orientation.flipsColumns ? -channels : channels
     let alongColumn = orientation.flipsRows ? -stride : stride
     let across = orientation.swapsAxes ? alongColumn : alongRow

@@ -73,7 +73,9 @@ private struct JPEGFrame {
     let factors = (0..<componentCount).map { body[7 + $0 * 3] }
     let horizontal = factors.map { Double($0 >> 4) }
     let vertical = factors.map { Double($0 & 0x0F) }
-    guard let widest = horizontal.max(), let tallest = vertical.max(), widest > 0, tallest > 0 else { return nil }
+    guard let widest = horizontal.max(), let tallest = vertical.max(), widest > 0, tallest > 0 else {
+      return nil
+    }
     samplesPerPixel = zip(horizontal, vertical).reduce(0) { $0 + $1.0 * $1.1 } / (widest * tallest)
   }
 }

@@ -7,7 +7,8 @@ extension PictureHeader {
     guard let head = source.exactly(18, at: 12) else { return nil }
     switch String(decoding: head[0..<4], as: UTF8.self) {
     case "VP8X":
-      self.init(format: .webp, width: order.number(head[12..<15]) + 1, height: order.number(head[15..<18]) + 1)
+      self.init(
+        format: .webp, width: order.number(head[12..<15]) + 1, height: order.number(head[15..<18]) + 1)
       if head[8] & 0x08 != 0 { orientation = Self.exifOrientation(webp: source) ?? .topLeft }
     case "VP8L":
       // A signature byte, then 14 bits for either side less one.
@@ -16,7 +17,8 @@ extension PictureHeader {
     case "VP8 ":
       // A frame tag of three bytes and a start code of three come first.
       self.init(
-        format: .webp, width: order.number(head[14..<16]) & 0x3FFF, height: order.number(head[16..<18]) & 0x3FFF)
+        format: .webp, width: order.number(head[14..<16]) & 0x3FFF,
+        height: order.number(head[16..<18]) & 0x3FFF)
     default:
       return nil
     }

@@ -22,7 +22,9 @@ final class MemoryGate: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Runs `body` once `bytes` are free. What is larger than the gate runs alone.
+  /// Runs `body` once `bytes` are free.
+  ///
+  /// What is larger than the gate runs alone.
   func withMemory<Result>(_ bytes: Int, _ body: () throws -> Result) rethrows -> Result {
     pthread_mutex_lock(mutex)
     while used > 0, used + bytes > capacity { pthread_cond_wait(condition, mutex) }

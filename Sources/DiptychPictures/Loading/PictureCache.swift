@@ -50,7 +50,9 @@ public final class PictureCache: Sendable {
       state.clock += 1
       let replaced = state.pictures.updateValue((picture, state.clock), forKey: key)
       state.byteCount += picture.byteCount - (replaced?.picture.byteCount ?? 0)
-      while state.byteCount > capacity, let oldest = state.pictures.min(by: { $0.value.lastUse < $1.value.lastUse }) {
+      while state.byteCount > capacity,
+        let oldest = state.pictures.min(by: { $0.value.lastUse < $1.value.lastUse })
+      {
         state.pictures[oldest.key] = nil
         state.byteCount -= oldest.value.picture.byteCount
       }

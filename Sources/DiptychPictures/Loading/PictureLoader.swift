@@ -2,8 +2,8 @@ public import DiptychShelf
 
 /// Loads pictures and thumbnails off the caller's thread, two at once, what is looked at first.
 ///
-/// Cancel the task that waits for a picture when it is no longer wanted: the decode stops at its next step, and
-/// the caller gets `CancellationError` instead of a picture that is out of date.
+/// Cancel the task that waits for a picture when it is no longer wanted: the decode stops at its next step,
+/// and the caller gets `CancellationError` instead of a picture that is out of date.
 public final class PictureLoader: Sendable {
   private let decoder: any PictureDecoder
   private let thumbnailer: Thumbnailer

@@ -7,5 +7,8 @@ public enum PicturePriority: Int, Sendable, Comparable {
   /// The picture that somebody is looking at.
   case shown
 
-  public static func < (one: PicturePriority, other: PicturePriority) -> Bool { one.rawValue < other.rawValue }
+  /// Orders by urgency.
+  public static func < (one: PicturePriority, other: PicturePriority) -> Bool {
+    one.rawValue < other.rawValue
+  }
 }

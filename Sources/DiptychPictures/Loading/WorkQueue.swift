@@ -1,5 +1,5 @@
-import Dispatch
 import DiptychShelf
+import Dispatch
 import Synchronization
 
 /// Runs work that blocks on threads of its own, a few at once, the most urgent first.
@@ -31,8 +31,10 @@ final class WorkQueue: Sendable {
   /// A queue that runs at most `concurrency` pieces of work at once.
   init(concurrency: Int) { self.concurrency = concurrency }
 
-  /// Runs `work` when its turn comes. Work whose task is cancelled while it waits is never started; work that
-  /// runs is told by its argument, and its result is dropped.
+  /// Runs `work` when its turn comes.
+  ///
+  /// Work whose task is cancelled while it waits is never started; work that runs is told by its argument,
+  /// and its result is dropped.
   ///
   /// Throws what `work` throws, and `CancellationError`.
   func run<Output: Sendable>(

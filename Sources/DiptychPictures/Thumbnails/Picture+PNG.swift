@@ -23,7 +23,9 @@ extension Picture {
       defer { (keys + values).forEach { g_free($0) } }
       var file: UnsafeMutablePointer<CChar>?
       var size = gsize(0)
-      guard gdk_pixbuf_save_to_bufferv(pixbuf, &file, &size, "png", &keys, &values, nil) != 0 else { return [] }
+      guard gdk_pixbuf_save_to_bufferv(pixbuf, &file, &size, "png", &keys, &values, nil) != 0 else {
+        return []
+      }
       defer { g_free(file) }
       return UnsafeBufferPointer(start: file, count: Int(size)).map { UInt8(bitPattern: $0) }
     }

@@ -61,8 +61,9 @@ struct ThumbnailCache {
     ]
   }
 
-  /// Writes an entry, readable by its owner alone, all at once. A cache that cannot be written is no reason to
-  /// show no picture, so failures stay unsaid.
+  /// Writes an entry, readable by its owner alone, all at once.
+  ///
+  /// A cache that cannot be written is no reason to show no picture, so failures stay unsaid.
   func write(_ png: [UInt8], to path: FilePath) {
     guard path.parent.withCPath({ g_mkdir_with_parents($0, 0o700) }) == 0 else { return }
     png.withUnsafeBytes { bytes in

@@ -24,10 +24,13 @@ public struct Thumbnailer: Sendable {
     return FilePath(bytes: name.map { UInt8(bitPattern: $0) })
   }
 
-  /// The thumbnail of a photo: from the cache where it is up to date, else made and put there. Blocks.
+  /// The thumbnail of a photo: from the cache where it is up to date, else made and put there.
   ///
-  /// Never larger than the photo, and turned as the file itself says: other programs show it too. Throws `PictureError`, at once for a photo that failed before and has not
-  /// changed; `CancellationError` once `isCancelled` says true.
+  /// Blocks.
+  ///
+  /// Never larger than the photo, and turned as the file itself says: other programs show it too. Throws
+  /// `PictureError`, at once for a photo that failed before and has not changed; `CancellationError` once
+  /// `isCancelled` says true.
   public func thumbnail(
     of path: FilePath, size: ThumbnailSize, isCancelled: () -> Bool
   ) throws -> Picture {
@@ -37,7 +40,8 @@ public struct Thumbnailer: Sendable {
     }
     let entry = cache.thumbnail(of: subject, size: size)
     if cache.isCurrent(entry, of: subject),
-      let picture = try? decoder.decode(PictureRequest(entry, orientation: .topLeft), isCancelled: isCancelled),
+      let picture = try? decoder.decode(
+        PictureRequest(entry, orientation: .topLeft), isCancelled: isCancelled),
       max(picture.width, picture.height) <= size.rawValue
     {
       return picture
@@ -54,7 +58,8 @@ public struct Thumbnailer: Sendable {
       return picture
     } catch let error as PictureError {
       if error.reason.isForGood {
-        cache.write(Picture.transparentPixel.png(texts: cache.texts(for: subject)), to: cache.failure(of: subject))
+        cache.write(
+          Picture.transparentPixel.png(texts: cache.texts(for: subject)), to: cache.failure(of: subject))
       }
       throw error
     }

@@ -55,13 +55,23 @@ extension BGGColumn {
       let numbers = CellText.numberList(one)
       return !numbers.isEmpty && numbers == CellText.numberList(other)
     case .identifier:
-      return saysSame(one, other) { CellText.integer($0, in: 0...Int.max) } isBlank: { $0 == 0 }
+      return saysSame(one, other) {
+        CellText.integer($0, in: 0...Int.max)
+      } isBlank: {
+        $0 == 0
+      }
     case .integer(let range, let zeroIsNone):
-      return saysSame(one, other) { CellText.integer($0, in: range) } isBlank: { zeroIsNone && $0 == 0 }
+      return saysSame(one, other) {
+        CellText.integer($0, in: range)
+      } isBlank: {
+        zeroIsNone && $0 == 0
+      }
     case .decimal(let range, let zeroIsNone):
       return saysSame(one, other) {
         CellText.decimal($0, in: range, zeroIsNone: zeroIsNone)
-      } isBlank: { _ in false }
+      } isBlank: { _ in
+        false
+      }
     case .flag:
       return saysSame(one, other, CellText.flag) { !$0 }
     }

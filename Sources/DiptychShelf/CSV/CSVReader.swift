@@ -32,6 +32,9 @@ struct CSVReader {
   /// Whether the input ended inside a quoted cell of the current record.
   private(set) var isUnterminated = false
 
+  /// Whether the current record has more cells than any file of games; those beyond are not kept.
+  private(set) var isTooWide = false
+
   private var cells: [Cell] = []
   private var unescaped: [UInt8] = []
 
@@ -41,12 +44,16 @@ struct CSVReader {
     self.position = position
   }
 
+  /// The most cells that are kept of a record, so that a file of commas does not fill the memory.
+  static let cellLimit = 10_000
+
   /// How many cells the current record has.
   var count: Int { cells.count }
 
-  /// Lends the text of one cell of the current record: unquoted, line breaks as LF.
+  /// Lends the text of one cell of the current record: unquoted, line breaks as LF; empty beyond the last.
   @inline(__always)
   func withCell<Result>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    guard index < cells.count else { return body(.init(start: nil, count: 0)) }
     let cell = cells[index]
     if cell.isUnescaped {
       return unescaped.withUnsafeBufferPointer { body(.init(rebasing: $0[cell.start..<cell.end])) }
@@ -98,6 +105,7 @@ struct CSVReader {
     isCanonical = delimiter == UInt8(ascii: ",")
     hasTextAfterQuote = false
     isUnterminated = false
+    isTooWide = false
     while true {
       if position < input.count, input[position] == CSVReader.quote {
         readQuotedCell()
@@ -109,6 +117,10 @@ struct CSVReader {
       }
       guard position < input.count, input[position] == delimiter else { break }
       position += 1
+      if cells.count > CSVReader.cellLimit {
+        cells.removeLast()
+        isTooWide = true
+      }
     }
     recordEnd = position
     skipLineEnd()
@@ -174,7 +186,8 @@ struct CSVReader {
   /// Skips one CRLF, LF or CR.
   private mutating func skipLineEnd() {
     guard position < input.count else { return }
-    let isCRLF = input[position] == CSVReader.cr && position + 1 < input.count
+    let isCRLF =
+      input[position] == CSVReader.cr && position + 1 < input.count
       && input[position + 1] == CSVReader.lf
     position += isCRLF ? 2 : 1
   }

@@ -12,8 +12,10 @@ enum CSVWriter {
 
   /// Appends a cell bare where it can be: a header's names in BGG's form.
   static func appendBare(_ text: String, to bytes: inout [UInt8]) {
-    let needsQuotes = text.utf8.contains { $0 == UInt8(ascii: ",") || $0 == CSVReader.quote
-      || CSVReader.isLineBreak($0) }
+    let needsQuotes = text.utf8.contains {
+      $0 == UInt8(ascii: ",") || $0 == CSVReader.quote
+        || CSVReader.isLineBreak($0)
+    }
     if needsQuotes {
       appendQuoted(text.utf8, to: &bytes)
     } else {

@@ -153,7 +153,9 @@ enum CellText {
     }
   }
 
-  private static let noneWords: Set<String> = ["n/a", "none", "unrated", "not ranked", "unranked", "not rated"]
+  private static let noneWords: Set<String> = [
+    "n/a", "none", "unrated", "not ranked", "unranked", "not rated",
+  ]
 
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || (0x09...0x0D).contains(byte)

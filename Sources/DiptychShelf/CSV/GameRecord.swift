@@ -34,7 +34,7 @@ struct GameRecord: Hashable, Sendable {
 
   /// The cells, one for each column of the layout.
   var cells: [String] {
-    withReader { $0.texts }
+    withReader { reader in (0..<layout.count).map(reader.text) }
   }
 
   /// The same game with another text in one column, which is added to the layout where it is missing.

@@ -17,8 +17,9 @@ struct Layout: Hashable, Sendable {
 
   private let places: [Int]
 
-  /// Makes a layout from the header's cells. Of columns with the same name the first counts; the others are
-  /// kept but not understood.
+  /// Makes a layout from the header's cells.
+  ///
+  /// Of columns with the same name the first counts; the others are kept but not understood.
   init(names: [String]) {
     self.names = names
     var seen: [String: Int] = [:]

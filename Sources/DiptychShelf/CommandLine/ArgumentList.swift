@@ -12,7 +12,9 @@ struct ArgumentList {
   /// Options that are there or not.
   private static let switches: Set<String> = ["--json", "--sample", "--version", "--help"]
 
-  /// Sorts words from options; after `--` all are words. A word with a single dash is a word: tags and
+  /// Sorts words from options; after `--` all are words.
+  ///
+  /// A word with a single dash is a word: tags and
   /// ratings have one.
   ///
   /// - Throws: a `UsageError` for an unknown option, a missing value or an option that comes twice.
@@ -67,7 +69,9 @@ struct ArgumentList {
     if let word = words.first {
       throw UsageError("\(verb) does not take \"\(String(decoding: word, as: UTF8.self))\"")
     }
-    if let option = (Array(options.keys) + flags).min() { throw UsageError("\(verb) does not take \(option)") }
+    if let option = (Array(options.keys) + flags).min() {
+      throw UsageError("\(verb) does not take \(option)")
+    }
   }
 }
 

@@ -48,7 +48,8 @@ extension CommandLineTool {
     }
     return .object([
       .init(key: "file", value: .string(file.display)), .init(key: "new", value: .integer(report.new)),
-      .init(key: "changed", value: .integer(report.changed)), .init(key: "same", value: .integer(report.same)),
+      .init(key: "changed", value: .integer(report.changed)),
+      .init(key: "same", value: .integer(report.same)),
       .init(key: "skipped", value: .integer(report.skipped)),
       .init(key: "damaged", value: .integer(report.damaged)), .init(key: "rows", value: .array(rows)),
     ])

@@ -50,7 +50,9 @@ extension CommandLineTool {
     if asJSON {
       return writeArray(
         found.map { tag in
-          .object([.init(key: "name", value: .string(tag.name)), .init(key: "count", value: .integer(tag.count))])
+          .object([
+            .init(key: "name", value: .string(tag.name)), .init(key: "count", value: .integer(tag.count)),
+          ])
         })
     }
     for tag in found { output("\(tag.count)\t\(CommandLineTool.onOneLine(tag.name))") }

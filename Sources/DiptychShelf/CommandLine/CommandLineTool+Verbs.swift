@@ -7,7 +7,8 @@ extension CommandLineTool {
     "folder": folderVerb, "check": checkVerb,
   ]
 
-  @Sendable private static func importVerb(_ arguments: inout ArgumentList) throws(UsageError) -> Command.Verb {
+  @Sendable private static func importVerb(_ arguments: inout ArgumentList) throws(UsageError) -> Command.Verb
+  {
     let asJSON = arguments.takeFlag("--json")
     var files: [FilePath] = []
     while let word = arguments.takeWord() { files.append(path(word)) }
@@ -16,7 +17,8 @@ extension CommandLineTool {
     return .importFiles(files, asJSON: asJSON)
   }
 
-  @Sendable private static func exportVerb(_ arguments: inout ArgumentList) throws(UsageError) -> Command.Verb {
+  @Sendable private static func exportVerb(_ arguments: inout ArgumentList) throws(UsageError) -> Command.Verb
+  {
     guard let file = arguments.takeWord().map(path) else { throw UsageError("export needs a file") }
     let word = arguments.takeText("--format")
     try arguments.finish("export")
@@ -41,11 +43,16 @@ extension CommandLineTool {
     try arguments.finish("list")
     let listing: Command.Listing =
       switch word {
-      case "games": .games(try sort(order, of: word, GameSort.Key.allCases.map(\.rawValue)) ?? GameSort(.name))
+      case "games":
+        .games(try sort(order, of: word, GameSort.Key.allCases.map(\.rawValue)) ?? GameSort(.name))
       case "photos": .photos(try photoSort(order, of: word) ?? PhotoSort(.name))
       case "recents": .recents(try photoSort(order, of: word))
       case "tags":
-        if let order, order != "name" { throw UsageError("tags come by name, not by \(order)") } else { .tags }
+        if let order, order != "name" {
+          throw UsageError("tags come by name, not by \(order)")
+        } else {
+          .tags
+        }
       default: throw UsageError("list takes games, photos, tags or recents")
       }
     return .list(listing, search: search, asJSON: asJSON)
@@ -99,7 +106,8 @@ extension CommandLineTool {
     return .tag(photo: photo, adding: adding, removing: removing)
   }
 
-  @Sendable private static func folderVerb(_ arguments: inout ArgumentList) throws(UsageError) -> Command.Verb {
+  @Sendable private static func folderVerb(_ arguments: inout ArgumentList) throws(UsageError) -> Command.Verb
+  {
     let word = arguments.takeWord().map { String(decoding: $0, as: UTF8.self) }
     let folder = word == "list" ? nil : arguments.takeWord().map(path)
     try arguments.finish("folder")
@@ -111,7 +119,8 @@ extension CommandLineTool {
     }
   }
 
-  @Sendable private static func checkVerb(_ arguments: inout ArgumentList) throws(UsageError) -> Command.Verb {
+  @Sendable private static func checkVerb(_ arguments: inout ArgumentList) throws(UsageError) -> Command.Verb
+  {
     try arguments.finish("check")
     return .check
   }

@@ -41,7 +41,8 @@ public struct CommandLineTool {
     switch verb {
     case .importFiles(let files, let asJSON): return importFiles(files, asJSON: asJSON, library)
     case .export(let file, let format): try library.exportGames(to: file, as: format)
-    case .list(let listing, let search, let asJSON): try list(library, listing, search: search, asJSON: asJSON)
+    case .list(let listing, let search, let asJSON):
+      try list(library, listing, search: search, asJSON: asJSON)
     case .rate(let item, let rating): return try rate(library, item, rating)
     case .tag(let photo, let adding, let removing):
       try tag(library, photo, adding: adding, removing: removing)

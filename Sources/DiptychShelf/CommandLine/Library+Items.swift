@@ -1,6 +1,8 @@
 extension Library {
-  /// The item that a word of the command line means: an id, else a picture's path or `file:` URI, else an exact
-  /// name. A picture that the library does not know yet is taken in.
+  /// The item that a word of the command line means.
+  ///
+  /// An id, else a picture's path or `file:` URI, else an exact name. A picture that the library does not know
+  /// yet is taken in.
   ///
   /// - Throws: `ShelfError` when there is no such item, or several have the name: the sentence lists them.
   func item(named word: [UInt8]) throws -> ItemID {
@@ -13,7 +15,8 @@ extension Library {
     let named = try gameIDs(named: text) + photoIDs(named: text)
     guard let first = named.first else {
       throw ShelfError(
-        "There is no \"\(text)\" in this library; `diptych list games` and `diptych list photos` show what there is.")
+        "There is no \"\(text)\" in this library; `diptych list games` and `diptych list photos` show what there is."
+      )
     }
     guard named.count == 1 else {
       let ids = named.map(\.description).joined(separator: ", ")

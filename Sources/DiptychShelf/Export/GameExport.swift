@@ -22,8 +22,9 @@ struct GameExport {
     let native = current.first(where: \.isNative)
     var header = native.map { GameStore.header($0.layout) } ?? GameStore.header(.owner)
     if let native {
-      header = try connection.first(
-        "SELECT header FROM layout WHERE id = ?", .integer(Int(native.id)), row: { $0.blob(0) }) ?? header
+      header =
+        try connection.first(
+          "SELECT header FROM layout WHERE id = ?", .integer(Int(native.id)), row: { $0.blob(0) }) ?? header
     }
     let base = native?.layout ?? .owner
     var columns = base

@@ -88,9 +88,10 @@ struct GameFields {
   }
 
   private static func isDate(_ text: String) -> Bool {
-    text.utf8.count == 10 && text.utf8.enumerated().allSatisfy { index, byte in
-      index == 4 || index == 7 ? byte == UInt8(ascii: "-") : (0x30...0x39).contains(byte)
-    }
+    text.utf8.count == 10
+      && text.utf8.enumerated().allSatisfy { index, byte in
+        index == 4 || index == 7 ? byte == UInt8(ascii: "-") : (0x30...0x39).contains(byte)
+      }
   }
 }
 

@@ -74,7 +74,9 @@ struct GameWriter {
       source.withCell(column) { cell in
         guard !cell.isEmpty else { return }
         // In most rows the original name is the name.
-        if column == .originalname, source.withCell(.objectname, { $0.elementsEqual(cell) }) == true { return }
+        if column == .originalname, source.withCell(.objectname, { $0.elementsEqual(cell) }) == true {
+          return
+        }
         TextFolding.appendFolded(cell, to: &search)
         search.append(UInt8(ascii: "\n"))
       }

@@ -39,7 +39,9 @@ extension Library {
   /// The games whose name is exactly `name`, by id.
   public func gameIDs(named name: String) throws -> [ItemID] {
     try withConnection { connection in
-      try connection.query("SELECT id FROM game WHERE name = ? ORDER BY id", .text(name)) { .game($0.int64(0)) }
+      try connection.query("SELECT id FROM game WHERE name = ? ORDER BY id", .text(name)) {
+        .game($0.int64(0))
+      }
     }
   }
 

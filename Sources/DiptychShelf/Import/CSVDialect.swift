@@ -25,7 +25,8 @@ struct CSVDialect {
     for delimiter in CSVDialect.delimiters {
       var reader = CSVReader(text, delimiter: delimiter, position: start)
       // A header longer than this is no header, and would cost four times the file.
-      guard reader.next(), reader.recordEnd - reader.recordStart < 100_000 else { continue }
+      guard reader.next(), !reader.isTooWide, reader.recordEnd - reader.recordStart < 100_000
+      else { continue }
       let layout = Layout(names: reader.texts)
       let namesGames = layout.place(of: .objectname) != nil || layout.place(of: .objectid) != nil
       if namesGames, layout.knownCount > best?.layout.knownCount ?? 0 { best = (reader, layout) }
@@ -38,7 +39,8 @@ struct CSVDialect {
     end = reader.position
     let first = text[end...].first { !CSVReader.isLineBreak($0) }
     hasRecords = first != nil
-    isNativeForm = start == 0 && delimiter == UInt8(ascii: ",") && first == CSVReader.quote
+    isNativeForm =
+      start == 0 && delimiter == UInt8(ascii: ",") && first == CSVReader.quote
       && text[start] != CSVReader.quote
   }
 

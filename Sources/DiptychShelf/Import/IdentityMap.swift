@@ -67,7 +67,8 @@ struct IdentityMap {
     try readObjectsAndNames()
     let id =
       if let bggID = fields.bggID {
-        take(\.byObject, ObjectKey(bggID: bggID, nickname: source.text(.versionNickname, trimmed: true)), fields)
+        take(
+          \.byObject, ObjectKey(bggID: bggID, nickname: source.text(.versionNickname, trimmed: true)), fields)
       } else {
         take(\.byName, nameKey(fields), fields)
       }

@@ -57,6 +57,8 @@ struct Importer {
       }
     }
     try progress(1)
+    // Those that were left out before there were records come first otherwise.
+    report.rows.sort { $0.line < $1.line }
     report.missing = identities.count - identities.foundCount
     return report
   }

@@ -42,7 +42,9 @@ struct NameList {
     columns = [.objectname]
   }
 
-  private static let headings: Set<String> = ["game", "games", "title", "titles", "board game", "board games"]
+  private static let headings: Set<String> = [
+    "game", "games", "title", "titles", "board game", "board games",
+  ]
 
   /// How far a file is looked at to tell what it is.
   private static let sampleSize = 1000
@@ -54,7 +56,11 @@ struct NameList {
     var widths: [(Int, Bool)] = []
     while widths.count < sampleSize, reader.next() {
       let year = reader.count == 2 ? reader.withCell(1) { CellText.integer($0, in: -9999...9999) } : .damaged
-      if case .damaged = year { widths.append((reader.count, false)) } else { widths.append((reader.count, true)) }
+      if case .damaged = year {
+        widths.append((reader.count, false))
+      } else {
+        widths.append((reader.count, true))
+      }
     }
     return widths
   }
@@ -76,19 +82,23 @@ struct NameList {
   /// Whether a lone line is rather what a web site says than a game's name.
   private static func looksLikeReply(_ line: String) -> Bool {
     let folded = TextFolding.fold(line)
-    let words = ["unauthorized", "forbidden", "error", "denied", "not found", "too many", "please", "try again"]
+    let words = [
+      "unauthorized", "forbidden", "error", "denied", "not found", "too many", "please", "try again",
+    ]
     return line.utf8.count > 60 || words.contains { folded.contains($0) }
       || folded.split(separator: " ").count > 3 && folded.hasSuffix(".")
   }
 
   private static func noKnownColumn(_ path: FilePath) -> ShelfError {
     SourceFile.error(
-      path, "has no column that Diptych knows; name the column with the games' names \"objectname\" or \"name\"")
+      path,
+      "has no column that Diptych knows; name the column with the games' names \"objectname\" or \"name\"")
   }
 
   private static func prose(_ path: FilePath, _ line: String) -> ShelfError {
     SourceFile.error(
-      path, "holds a message, not games (\"\(line.prefix(60))\"): BGG refuses exports of more than 14,500 items "
+      path,
+      "holds a message, not games (\"\(line.prefix(60))\"): BGG refuses exports of more than 14,500 items "
         + "and those without a login; log in and export again, or export in parts")
   }
 }

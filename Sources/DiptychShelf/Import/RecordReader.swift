@@ -40,7 +40,7 @@ struct RecordReader {
     guard reader.next() else { return .end }
     let line = nextLine()
     if reader.isUnterminated { recover(line) }
-    if isBlank || isHeader { return .nothing }
+    if !reader.isTooWide, isBlank || isHeader { return .nothing }
     if let reason = reasonToSkip { return .skipped(line: line, reason: reason) }
     if reader.hasTextAfterQuote { notices.add(line, to: \.textAfterQuote) }
     if reader.count < source.layout.count { notices.add(line, to: \.short) }
@@ -70,7 +70,8 @@ struct RecordReader {
     if let lines = source.lines { return lines[number - 1] }
     var index = countedTo
     while index < reader.recordStart {
-      let isLineEnd = text[index] == CSVReader.lf
+      let isLineEnd =
+        text[index] == CSVReader.lf
         || text[index] == CSVReader.cr && !(index + 1 < text.count && text[index + 1] == CSVReader.lf)
       if isLineEnd { line += 1 }
       index += 1
@@ -87,6 +88,7 @@ struct RecordReader {
       RecordReader.conflictMarkers.contains { cell.starts(with: $0) }
     }
     if isMarker { return "a mark that a version control system left in the file" }
+    if reader.isTooWide { return "more than \(CSVReader.cellLimit) cells" }
     let layout = source.layout
     let hasSurplusText = (layout.count..<max(reader.count, layout.count)).contains { place in
       reader.withCell(place) { !CellText.trimmed($0).isEmpty }

@@ -31,7 +31,9 @@ extension RecordSource {
     }
   }
 
-  /// The same columns under BGG's names. In a hand-made list a column `year` is the game's year.
+  /// The same columns under BGG's names.
+  ///
+  /// In a hand-made list a column `year` is the game's year.
   private static func inBGGNames(_ header: Layout) -> Layout {
     let isHandMade = header.place(of: .objectid) == nil && header.place(of: .yearpublished) == nil
     return Layout(
@@ -46,11 +48,13 @@ extension RecordSource {
     let keys = Set(header.columns.map(\.key))
     if keys.isSuperset(of: ["usersrated", "is_expansion"]) {
       throw SourceFile.error(
-        path, "is BGG's list of all ranked games, not your collection; export the collection from your own "
+        path,
+        "is BGG's list of all ranked games, not your collection; export the collection from your own "
           + "collection page")
     }
     if keys.contains("play id") {
-      throw SourceFile.error(path, "is a list of plays, not a collection; Diptych imports \(GameFileFormat.readable)")
+      throw SourceFile.error(
+        path, "is a list of plays, not a collection; Diptych imports \(GameFileFormat.readable)")
     }
   }
 }

@@ -56,7 +56,8 @@ extension RecordSource {
     let head = String(decoding: file.text.prefix(1 << 16), as: UTF8.self)
     if head.contains("\"players\"") || head.contains("\"userInfo\""), head.first == "{" {
       return SourceFile.error(
-        file.path, "looks like an export of BG Stats, which Diptych does not read; it imports "
+        file.path,
+        "looks like an export of BG Stats, which Diptych does not read; it imports "
           + GameFileFormat.readable)
     }
     return SourceFile.error(

@@ -15,7 +15,9 @@ struct SourceFile {
   /// What a person should know about how the file was read.
   let notices: [String]
 
-  /// The largest file that is read: 200 MB. BGG's own limit of 14,500 items makes some 5 MB.
+  /// The largest file that is read: 200 MB.
+  ///
+  /// BGG's own limit of 14,500 items makes some 5 MB.
   static let sizeLimit = 200_000_000
 
   /// Reads a file.
@@ -58,7 +60,8 @@ struct SourceFile {
     guard status.st_mode & S_IFMT == S_IFREG else { throw error(path, "is not a file with games in it") }
     guard status.st_size <= sizeLimit else {
       throw error(
-        path, "is \(status.st_size / 1_000_000) MB; Diptych reads game files up to \(sizeLimit / 1_000_000) MB")
+        path,
+        "is \(status.st_size / 1_000_000) MB; Diptych reads game files up to \(sizeLimit / 1_000_000) MB")
     }
     let size = Int(status.st_size)
     var failure: Int32 = 0
@@ -86,7 +89,8 @@ struct SourceFile {
     }
     let notice = "The file is not UTF-8; it was read as Windows-1252, so check names with accents."
     // Five bytes mean nothing in Windows-1252; Latin-1 knows every byte.
-    let text = try (try? convert(bytes, from: "WINDOWS-1252", path)) ?? convert(bytes, from: "ISO-8859-1", path)
+    let text =
+      try (try? convert(bytes, from: "WINDOWS-1252", path)) ?? convert(bytes, from: "ISO-8859-1", path)
     return (text, [notice])
   }
 

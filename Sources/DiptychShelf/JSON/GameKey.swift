@@ -28,7 +28,9 @@ struct GameKey: Sendable {
     GameKey("mechanics", .mechanics), GameKey("bggID", .objectid), GameKey("collectionID", .collid),
   ]
 
-  /// The further keys of an export, which come after those. What they and `extra` leave unsaid is unknown.
+  /// The further keys of an export, which come after those.
+  ///
+  /// What they and `extra` leave unsaid is unknown.
   static let exported: [GameKey] = [
     GameKey("designers", .designers), GameKey("publishers", .publishers), GameKey("cover", .cover),
   ]
@@ -88,7 +90,9 @@ struct GameKey: Sendable {
       return JSONValue.text(of: number)
     case (.flag, .bool(let flag)): return flag ? "1" : "0"
     case (.numbers, .array(let values)):
-      let numbers = values.compactMap { if case .number(let number) = $0 { JSONValue.text(of: number) } else { nil } }
+      let numbers = values.compactMap {
+        if case .number(let number) = $0 { JSONValue.text(of: number) } else { nil }
+      }
       return numbers.count == values.count ? numbers.joined(separator: ",") : nil
     case (.list, .array(let values)):
       let items = values.compactMap { if case .string(let text) = $0 { text } else { nil } }

@@ -54,7 +54,8 @@ extension Library {
       let store = GameStore(connection: connection)
       let layouts = try Dictionary(uniqueKeysWithValues: store.layouts().map { ($0.id, $0.layout) })
       return try numbers.compactMap { number in
-        try connection.first("SELECT layout, record FROM game_text WHERE id = ?", .integer(Int(number))) { row in
+        try connection.first("SELECT layout, record FROM game_text WHERE id = ?", .integer(Int(number))) {
+          row in
           GameRecord(layout: layouts[row.int64(0)] ?? .owner, bytes: row.blob(1)).listedJSON(id: number)
         }
       }

@@ -27,7 +27,9 @@ extension Library {
     }
   }
 
-  /// Removes a folder from those that are looked through, and its photos from the library. The files stay.
+  /// Removes a folder from those that are looked through, and its photos from the library.
+  ///
+  /// The files stay.
   ///
   /// Photos of which the library alone has something, and those that were opened by themselves, stay too.
   /// - Throws: `ShelfError` when it is none of the library's.

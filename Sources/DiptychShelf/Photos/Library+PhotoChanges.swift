@@ -6,7 +6,8 @@ extension Library {
     guard let photo = try photo(.photo(number)) else { throw Library.unknownItem(.photo(number)) }
     let before = photo.summary.rating
     let step = photoStep(
-      number, undo: SidecarEdit(rating: .init(rating: before)), redo: SidecarEdit(rating: .init(rating: rating)))
+      number, undo: SidecarEdit(rating: .init(rating: before)),
+      redo: SidecarEdit(rating: .init(rating: rating)))
     return (step, photo.summary.displayTitle)
   }
 
@@ -15,8 +16,9 @@ extension Library {
     NamedChange.Step(undo: { try $0.apply(undo, to: number) }, redo: { try $0.apply(redo, to: number) })
   }
 
-  /// Changes a photo in the library, then in its sidecar. A sidecar that cannot be written is noted and tried
-  /// again later; the change stands.
+  /// Changes a photo in the library, then in its sidecar.
+  ///
+  /// A sidecar that cannot be written is noted and tried again later; the change stands.
   private func apply(_ edit: SidecarEdit, to number: Int64) throws {
     try write { connection in
       try PhotoStore(connection: connection).apply(edit, to: number)
@@ -30,7 +32,9 @@ extension Library {
   @discardableResult
   public func writePendingSidecars(isCancelled: () -> Bool = { false }) throws -> [ShelfError] {
     let numbers = try withConnection { connection in
-      try connection.query("SELECT id FROM photo WHERE NOT is_missing AND \(PhotoStore.isPending)") { $0.int64(0) }
+      try connection.query("SELECT id FROM photo WHERE NOT is_missing AND \(PhotoStore.isPending)") {
+        $0.int64(0)
+      }
     }
     return try numbers.compactMap { number in
       if isCancelled() { throw CancellationError() }
@@ -66,7 +70,8 @@ extension Library {
       return nil
     } catch let error as SidecarError {
       try withConnection { connection in
-        try connection.run("UPDATE photo SET problem = ? WHERE id = ?", .text(error.description), .integer(number))
+        try connection.run(
+          "UPDATE photo SET problem = ? WHERE id = ?", .text(error.description), .integer(number))
       }
       return error
     }

@@ -12,7 +12,10 @@ extension Library {
   ) throws -> [PhotoSummary] {
     let condition = filter.condition
     return try photoRows(
-      "SELECT \(PhotoSummary.columns) FROM photo WHERE NOT is_missing AND \(condition.sql) ORDER BY \(sort.orderTerms)",
+      """
+      SELECT \(PhotoSummary.columns) FROM photo WHERE NOT is_missing AND \(condition.sql)
+      ORDER BY \(sort.orderTerms)
+      """,
       condition.values)
   }
 
@@ -32,7 +35,10 @@ extension Library {
     guard case .photo(let number) = id else { return nil }
     return try withConnection { connection in
       try connection.first(
-        "SELECT \(PhotoSummary.columns), \(PhotoStore.isPending), problem FROM photo WHERE id = ? AND NOT is_missing",
+        """
+        SELECT \(PhotoSummary.columns), \(PhotoStore.isPending), problem FROM photo
+        WHERE id = ? AND NOT is_missing
+        """,
         .integer(number)
       ) { row in
         Photo(
@@ -76,12 +82,24 @@ extension Library {
     return try write { connection in
       let store = PhotoStore(connection: connection)
       // A photo that had gone missing is back.
-      let known = try store.knownFiles().first { $0.path == found.path }
-      let id = try known?.id ?? store.insert(found, isSingle: true)
-      if known != nil { try store.update(id, found) }
-      let revision = try connection.first("SELECT revision FROM photo WHERE id = ?", .integer(id)) { $0.int64(0) } ?? 0
+      let known = try connection.first("SELECT id FROM photo WHERE path = ?", .blob(found.path.bytes)) {
+        $0.int64(0)
+      }
+      if let known { try store.update(known, found) }
+      let id = try known ?? store.insert(found, isSingle: true)
+      let revision =
+        try connection.first("SELECT revision FROM photo WHERE id = ?", .integer(id)) { $0.int64(0) } ?? 0
       try store.store(metadata, of: PhotoStore.Version(id: id, path: found.path, revision: revision))
       return .photo(id)
+    }
+  }
+
+  /// What is the matter with photos' sidecars, each in one sentence that names the file, by photo.
+  public func photoProblems() throws -> [ShelfError] {
+    try withConnection { connection in
+      try connection.query(
+        "SELECT problem FROM photo WHERE problem IS NOT NULL AND NOT is_missing ORDER BY sort_key, id"
+      ) { ShelfError($0.text(0) ?? "") }
     }
   }
 
@@ -97,7 +115,8 @@ extension Library {
     }
     return SearchIndex(
       texts: photos.lazy.map { photo in
-        [photo.name, photo.title, photo.caption, tags[photo.id.number]].compactMap { $0 }.joined(separator: "\n")
+        [photo.name, photo.title, photo.caption, tags[photo.id.number]].compactMap { $0 }.joined(
+          separator: "\n")
       })
   }
 

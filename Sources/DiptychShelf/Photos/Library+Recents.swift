@@ -14,7 +14,9 @@ extension Library {
     }
   }
 
-  /// Notes that a photo was really shown: it becomes the first of the recents. Not a step of undo.
+  /// Notes that a photo was really shown: it becomes the first of the recents.
+  ///
+  /// Not a step of undo.
   ///
   /// - Throws: `ShelfError` when it is not there.
   public func recordViewed(_ photo: ItemID) throws {

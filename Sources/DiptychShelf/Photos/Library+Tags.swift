@@ -23,8 +23,9 @@ extension Library {
     }
   }
 
-  /// Gives photos tags and takes tags away; one step of undo. Tags that are blank do not count, nor those that a
-  /// photo has, or has not, already.
+  /// Gives photos tags and takes tags away; one step of undo.
+  ///
+  /// Tags that are blank do not count, nor those that a photo has, or has not, already.
   ///
   /// The tags are in the library when this returns, and in the sidecars where those can be written; see
   /// `Photo.problem`.
@@ -47,7 +48,8 @@ extension Library {
     }
     let what = try photos.count == 1 ? photo(photos[0])?.summary.displayTitle ?? "" : "\(photos.count) photos"
     let words = added.map { "+\($0)" } + removed.map { "-\($0)" }
-    let change = NamedChange(name: "Tagged \(what) \(words.joined(separator: " "))", items: photos, steps: steps)
+    let change = NamedChange(
+      name: "Tagged \(what) \(words.joined(separator: " "))", items: photos, steps: steps)
     try perform(change)
     return change
   }

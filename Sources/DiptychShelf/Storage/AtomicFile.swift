@@ -77,8 +77,9 @@ final class AtomicFile {
     buffer.removeAll(keepingCapacity: true)
   }
 
-  /// The rename itself must reach the disk too. Some file systems cannot sync a folder, which is no reason to
-  /// call a written file a failure.
+  /// Makes the rename itself reach the disk.
+  ///
+  /// Some file systems cannot sync a folder, which is no reason to call a written file a failure.
   private func syncFolder() {
     let folder = target.parent.withCPath { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard folder >= 0 else { return }

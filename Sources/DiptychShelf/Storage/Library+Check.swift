@@ -4,9 +4,13 @@ extension Library {
   /// - Returns: a sentence for each problem; empty when all is well.
   public func problems() throws -> [String] {
     try withConnection { connection in
-      let damage = try connection.query("PRAGMA integrity_check(10)") { $0.text(0) ?? "" }.filter { $0 != "ok" }
+      let damage = try connection.query("PRAGMA integrity_check(10)") { $0.text(0) ?? "" }.filter {
+        $0 != "ok"
+      }
       let orphans = try connection.query("PRAGMA foreign_key_check") { $0.text(0) ?? "" }
-      let halves = try connection.first("SELECT count(*) FROM game WHERE id NOT IN (SELECT id FROM game_text)") {
+      let halves = try connection.first(
+        "SELECT count(*) FROM game WHERE id NOT IN (SELECT id FROM game_text)"
+      ) {
         $0.int(0) ?? 0
       }
       return damage.map { "\(file) is damaged: \($0); put a backup copy in its place." }

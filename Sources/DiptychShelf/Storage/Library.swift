@@ -72,7 +72,9 @@ public final class Library: Sendable {
     }
   }
 
-  /// Stores a setting; nil removes it. Settings are not part of undo.
+  /// Stores a setting; nil removes it.
+  ///
+  /// Settings are not part of undo.
   public func setSetting(_ key: String, _ value: String?) throws {
     try withConnection { connection in
       if let value {

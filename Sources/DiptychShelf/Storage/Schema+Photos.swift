@@ -1,8 +1,8 @@
 extension Schema {
   /// The photos: which folders are looked through, and what was found there.
   ///
-  /// Photos and sidecars are the truth; this is what was last seen of them, and what could not be written to a
-  /// sidecar yet (`rating_pending`, `pending_tag`), which goes before what the files say until it can.
+  /// Photos and sidecars are the truth; this is what was last seen of them, and what could not be written
+  /// to a sidecar yet (`rating_pending`, `pending_tag`), which goes before what the files say until it can.
   static let photos = Migration(
     name: "photos",
     sql: """

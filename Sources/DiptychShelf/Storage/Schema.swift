@@ -7,9 +7,13 @@ struct Migration: Sendable {
   let sql: String
 }
 
-/// The database's layout. Each feature's tables are in a file of its own, `Schema+Feature.swift`.
+/// The database's layout.
+///
+/// Each feature's tables are in a file of its own, `Schema+Feature.swift`.
 enum Schema {
-  /// All steps in order. A library's `user_version` is the number of steps it has had, so a step that was
+  /// All steps in order.
+  ///
+  /// A library's `user_version` is the number of steps it has had, so a step that was
   /// released is never changed, moved or removed; new ones go to the end.
   static let migrations: [Migration] = [settings, games, photos]
 

@@ -7,8 +7,8 @@ extension Picture {
     return [16, 8, 0, 24].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
-  /// Which of the test picture's colours stand in the four corners: [0, 1, 2, 3] when it is upright; -1 stands
-  /// for a colour that is none of them.
+  /// Which of the test picture's colours stand in the four corners: [0, 1, 2, 3] when it is upright; -1
+  /// stands for a colour that is none of them.
   var cornerColours: [Int] {
     let (right, bottom) = (width - 1 - width / 8, height - 1 - height / 8)
     return [(width / 8, height / 8), (right, height / 8), (width / 8, bottom), (right, bottom)].map { place in

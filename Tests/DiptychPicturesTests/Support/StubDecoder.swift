@@ -54,7 +54,10 @@ final class StubDecoder: PictureDecoder {
 extension Picture {
   static func blank(width: Int, height: Int) -> Picture {
     Picture(
-      width: width, height: height, fullWidth: width, fullHeight: height, hasAlpha: false, isIncomplete: false,
-      pixels: PixelBuffer(byteCount: width * height * 4) { _ = $0.initializeMemory(as: UInt8.self, repeating: 0) })
+      width: width, height: height, fullWidth: width, fullHeight: height, hasAlpha: false,
+      isIncomplete: false,
+      pixels: PixelBuffer(byteCount: width * height * 4) {
+        _ = $0.initializeMemory(as: UInt8.self, repeating: 0)
+      })
   }
 }

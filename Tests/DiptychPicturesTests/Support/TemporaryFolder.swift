@@ -1,3 +1,4 @@
+import CDiptychGLib
 import DiptychShelf
 import Glibc
 

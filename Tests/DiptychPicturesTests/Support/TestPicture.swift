@@ -18,13 +18,15 @@ struct TestPicture {
   var pixels: [UInt8] {
     let upright = orientation.uprightSize(width: width, height: height)
     var result: [UInt8] = []
+    result.reserveCapacity(width * height * 4)
+    let colours = Self.corners.map { $0 + [alpha] }
     for storedY in 0..<height {
       for storedX in 0..<width {
         let column = orientation.flipsColumns ? width - 1 - storedX : storedX
         let row = orientation.flipsRows ? height - 1 - storedY : storedY
         let (x, y) = orientation.swapsAxes ? (row, column) : (column, row)
         let corner = (y * 2 >= upright.height ? 2 : 0) + (x * 2 >= upright.width ? 1 : 0)
-        result += Self.corners[corner] + [alpha]
+        result.append(contentsOf: colours[corner])
       }
     }
     return result
@@ -70,9 +72,11 @@ struct TestPicture {
   /// An uncompressed TIFF that holds the orientation.
   var tiff: [UInt8] {
     let data = pixels
-    // Width, length, bits, compression, photometric, strip offset, orientation, samples, rows, strip bytes, extra.
+    // Width, length, bits, compression, photometric, strip offset, orientation, samples, rows, strip bytes,
+    // extra.
     let values = [
-      (256, width), (257, height), (258, 8), (259, 1), (262, 2), (273, 8), (274, orientation.rawValue), (277, 4),
+      (256, width), (257, height), (258, 8), (259, 1), (262, 2), (273, 8), (274, orientation.rawValue),
+      (277, 4),
       (278, height), (279, data.count), (338, 2),
     ]
     var bytes: [UInt8] = [0x4D, 0x4D, 0, 42] + BigEndian.bytes(8 + data.count, count: 4) + data

@@ -5,7 +5,8 @@ import Testing
 /// What damaged and foreign files do.
 @Suite struct ImportFaultTests {
   @Test(arguments: [
-    ("5.0", "5"), ("3,5", "3.5"), ("7.5 ", "7.5"), ("7,50", "7.5"), ("+7", "7"), ("\u{A0}6", "6"), ("10", "10"),
+    ("5.0", "5"), ("3,5", "3.5"), ("7.5 ", "7.5"), ("7,50", "7.5"), ("+7", "7"), ("\u{A0}6", "6"),
+    ("10", "10"),
   ])
   func ratingsAreRead(cell: String, rating: String) throws {
     let test = try TestLibrary()
@@ -22,7 +23,9 @@ import Testing
     #expect(report.damaged == 0)
   }
 
-  @Test(arguments: ["0.5", "11", "603.212", "07. Mai", "2024-05-07", "7/5", "NaN", "inf", "1e1", "٧", "seven", "7.5.1"])
+  @Test(arguments: [
+    "0.5", "11", "603.212", "07. Mai", "2024-05-07", "7/5", "NaN", "inf", "1e1", "٧", "seven", "7.5.1",
+  ])
   func impossibleRatingsAreDroppedAndCounted(cell: String) throws {
     let test = try TestLibrary()
     let report = try test.importFile("objectname;rating\nA;\(cell)\n")
@@ -33,7 +36,8 @@ import Testing
 
   @Test func sanityRangesHoldForEveryColumn() throws {
     let test = try TestLibrary()
-    let report = try test.importFile("""
+    let report = try test.importFile(
+      """
       objectname,average,baverage,avgweight,weight,own,minplayers,yearpublished
       A,603.212,60.3,12.143,6,2,1e1,abc
       B,6.03212,7.1,1.2143,5,1,3,20026
@@ -41,13 +45,15 @@ import Testing
       """)
     #expect(report.damaged == 7)
     let games = try test.games()
-    #expect(games[0].average == nil && games[0].weight == nil && games[0].year == nil && games[0].minPlayers == nil)
+    #expect(
+      games[0].average == nil && games[0].weight == nil && games[0].year == nil && games[0].minPlayers == nil)
     #expect(games[1].average == 6.03212 && games[1].weight == 1.2143 && games[1].year == 20026)
   }
 
   @Test func rowsThatMakeNoSenseAreSkippedWithTheirLine() throws {
     let test = try TestLibrary()
-    let report = try test.importFile("""
+    let report = try test.importFile(
+      """
       objectname,objectid,comment,collid
       A,1,"two
       lines",11
@@ -73,7 +79,8 @@ import Testing
 
   @Test func quotesAreReadLeniently() throws {
     let test = try TestLibrary()
-    let report = try test.importFile("objectname,comment\nA 5\" box,\"closed\" then more\n\"B\",\"never closed\nto the end")
+    let report = try test.importFile(
+      "objectname,comment\nA 5\" box,\"closed\" then more\n\"B\",\"never closed\nto the end")
     #expect(try test.games().map(\.name) == ["A 5\" box", "B"])
     #expect(try test.games().map(\.comment) == ["closed then more", "never closed\nto the end"])
     #expect(report.notices.count == 2)
@@ -101,7 +108,10 @@ import Testing
     ("Date,Amount,Payee\n2020-01-01,5,A\n2020-01-02,6,B\n", "has no column that Diptych knows"),
     ("Your collection is too large to export: the limit is 14,500 items.\n", "holds a message, not games"),
     ("Unauthorized", "holds a message, not games"),
-    ("<?xml version=\"1.0\"?>\n<message>\nYour request has been accepted</message>", "had not finished preparing"),
+    (
+      "<?xml version=\"1.0\"?>\n<message>\nYour request has been accepted</message>",
+      "had not finished preparing"
+    ),
     ("<errors><error><message>Invalid username</message></error></errors>", "(\"Invalid username\")"),
     ("<!-- c --><items totalitems=\"3\"><item/></items>", "is a collection saved as XML"),
     ("<!DOCTYPE html><html><body>Log in</body></html>", "is a web page"),
@@ -142,7 +152,8 @@ import Testing
 
   @Test func oldEncodingsAreReadWithANotice() throws {
     let test = try TestLibrary()
-    let report = try test.importFile(Array("objectname;comment\nM".utf8) + [0xF6] + Array("rk;".utf8) + [0x93, 0x0A])
+    let report = try test.importFile(
+      Array("objectname;comment\nM".utf8) + [0xF6] + Array("rk;".utf8) + [0x93, 0x0A])
     #expect(try test.games().map(\.name) == ["Mörk"])
     #expect(try test.games().first?.comment == "“")
     #expect(report.notices.count == 1)
@@ -159,7 +170,9 @@ import Testing
     #expect(try test.importFile(text, name: "games.txt").counts == [0, 0, 3, 0])
   }
 
-  @Test(arguments: ["Catan,1995\nRa,1999\n", "Title;Year\nCatan;1995\nRa;1999\n", "name\tyear\nCatan\t1995\nRa\t1999\n"])
+  @Test(arguments: [
+    "Catan,1995\nRa,1999\n", "Title;Year\nCatan;1995\nRa;1999\n", "name\tyear\nCatan\t1995\nRa\t1999\n",
+  ])
   func aNameAndAYearIsAList(text: String) throws {
     let test = try TestLibrary()
     try test.importFile(text)

@@ -4,7 +4,8 @@ import Testing
 
 /// What an import does to games that are there.
 @Suite struct ImportMergeTests {
-  private static let two = "objectname,objectid,rating,comment,collid\n\"A\",\"13\",\"7\",\"\",\"1\"\n\"A\",\"13\",\"0\",\"\",\"2\"\n"
+  private static let two =
+    "objectname,objectid,rating,comment,collid\n\"A\",\"13\",\"7\",\"\",\"1\"\n\"A\",\"13\",\"0\",\"\",\"2\"\n"
 
   @Test func copiesOfAGameStayApart() throws {
     let test = try TestLibrary()
@@ -38,7 +39,8 @@ import Testing
     #expect(kept.counts == [0, 0, 2, 0])
     #expect(kept.ratingsKept == 1)
     #expect(try test.games()[0].rating?.text == "9.5")
-    #expect(try test.importFile(Self.two.replacing("\"\",\"1\"", with: "\"new\",\"1\"")).counts == [0, 1, 1, 0])
+    #expect(
+      try test.importFile(Self.two.replacing("\"\",\"1\"", with: "\"new\",\"1\"")).counts == [0, 1, 1, 0])
     #expect(try test.games()[0].rating?.text == "9.5")
     #expect(try test.games()[0].comment == "new")
     #expect(try test.importFile(Self.two, fileWins: true).counts == [0, 1, 1, 0])

@@ -70,23 +70,26 @@ import Testing
   @Test func laterImportsAddColumnsAtTheEndAndRowsAfter() throws {
     let test = try TestLibrary()
     try test.importFile("objectname,collid\n\"A\",\"1\"\n\"B\",\"2\"\n")
-    #expect(try test.importFile("collid,objectname,shelf\n\"3\",\"C\",\"top\"\n\"1\",\"A\",\"low\"\n").counts
-      == [1, 1, 0, 0])
+    #expect(
+      try test.importFile("collid,objectname,shelf\n\"3\",\"C\",\"top\"\n\"1\",\"A\",\"low\"\n").counts
+        == [1, 1, 0, 0])
     let export = String(decoding: try test.export(.bggCSV), as: UTF8.self)
-    #expect(export == """
-      objectname,collid,shelf
-      "A","1","low"
-      "B","2",""
-      "C","3","top"
+    #expect(
+      export == """
+        objectname,collid,shelf
+        "A","1","low"
+        "B","2",""
+        "C","3","top"
 
-      """)
+        """)
     try test.library.undo()
-    #expect(String(decoding: try test.export(.bggCSV), as: UTF8.self) == """
-      objectname,collid
-      "A","1"
-      "B","2"
+    #expect(
+      String(decoding: try test.export(.bggCSV), as: UTF8.self) == """
+        objectname,collid
+        "A","1"
+        "B","2"
 
-      """)
+        """)
   }
 
   @Test func aRatedRowChangesInThatCellAlone() throws {
@@ -105,14 +108,18 @@ import Testing
   }
 
   /// parse(export(x)) = x, on cells of the bytes that trouble CSV.
-  @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
+  @Test(arguments: [1, 2, 3] as [UInt64])
   func whatIsExportedReadsBack(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
-    let pieces = ["\"", ",", ";", "\n", "'", "=", "-", "+", "@", "\t", "|", " ", "a", "é", "0", "7.5", "\u{A0}", "\u{FEFF}"]
+    let pieces = [
+      "\"", ",", ";", "\n", "'", "=", "-", "+", "@", "\t", "|", " ", "a", "é", "0", "7.5", "\u{A0}",
+      "\u{FEFF}",
+    ]
     let columns: [BGGColumn] = [.objectname, .comment, .privatecomment, .description, .bggrecagerange]
     let records = (0..<40).map { number in
       columns.map { column in
-        let text = (0..<Int(random.next() % 8)).map { _ in pieces[Int(random.next() % UInt64(pieces.count))] }.joined()
+        let text = (0..<Int(random.next() % 8)).map { _ in pieces[Int(random.next() % UInt64(pieces.count))] }
+          .joined()
         return column == .objectname ? "game \(number) \(text)" : text
       }
     }

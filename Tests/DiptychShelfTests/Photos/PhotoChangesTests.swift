@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test func tagsGoToTheSidecarAndBack() throws {
-    let change = try shelf.library.tag([shelf.id("a.jpg")], adding: ["New", "new ", " "], removing: ["INSIDE", "none"])
+    let change = try shelf.library.tag(
+      [shelf.id("a.jpg")], adding: ["New", "new ", " "], removing: ["INSIDE", "none"])
     #expect(change.name == "Tagged a.jpg +New -INSIDE -none")
     #expect(files("a.jpg").tags == ["New"])
     #expect(try shelf.photo("a.jpg").tags == ["New"])
@@ -74,6 +75,7 @@ import Testing
     #expect(photo.tags == ["new"])
     #expect(photo.isPending)
     #expect(photo.problem?.hasPrefix("\(sidecar.display) is not XMP") == true)
+    #expect(try shelf.library.photoProblems().map(\.message) == [photo.problem])
     #expect(try shelf.library.writePendingSidecars().count == 1)
     // Reading the files again does not take back what they do not know yet.
     try shelf.write("a.jpg", PhotoLibrary.tagged("inside", "more"))
@@ -86,6 +88,7 @@ import Testing
     #expect(try shelf.index().problems.isEmpty)
     photo = try shelf.photo("a.jpg")
     #expect(!photo.isPending && photo.problem == nil)
+    #expect(try shelf.library.photoProblems().isEmpty)
     #expect(files("a.jpg").rating == PhotoLibrary.stars(4))
     #expect(files("a.jpg").tags == ["more", "new"])
   }

@@ -14,7 +14,8 @@ import Testing
   }
 
   @Test func namesComeFirstThenMetadata() throws {
-    try shelf.write("a.jpg", TestPhoto(width: 30, height: 20, xmp: "<xmp:Rating>4</xmp:Rating>", exif: [(0x0112, 6)]))
+    try shelf.write(
+      "a.jpg", TestPhoto(width: 30, height: 20, xmp: "<xmp:Rating>4</xmp:Rating>", exif: [(0x0112, 6)]))
     try shelf.write("b.jpg")
     var seen: [[PhotoSummary]] = []
     var steps: [PhotoIndexer.Progress] = []

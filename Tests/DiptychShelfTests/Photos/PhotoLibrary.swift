@@ -28,7 +28,9 @@ struct PhotoLibrary {
   }
 
   func id(_ name: String) throws -> ItemID {
-    guard let id = try library.photoID(at: photos.appending(name)) else { throw ShelfError("no photo \(name)") }
+    guard let id = try library.photoID(at: photos.appending(name)) else {
+      throw ShelfError("no photo \(name)")
+    }
     return id
   }
 

@@ -94,7 +94,9 @@ import Testing
     for number in 0..<25 { try shelf.library.recordViewed(shelf.id("\(number).jpg")) }
     try shelf.library.recordViewed(shelf.id("10.jpg"))
     let recents = try shelf.library.recents()
-    #expect(recents.map(\.photo.name) == ["10.jpg"] + (0..<25).reversed().filter { $0 != 10 && $0 > 4 }.map { "\($0).jpg" })
+    #expect(
+      recents.map(\.photo.name) == ["10.jpg"]
+        + (0..<25).reversed().filter { $0 != 10 && $0 > 4 }.map { "\($0).jpg" })
     #expect(recents.count == 20)
     let again = try Library(directory: shelf.library.directory)
     #expect(try again.recents() == recents)

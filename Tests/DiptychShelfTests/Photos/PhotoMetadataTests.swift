@@ -41,7 +41,9 @@ import Testing
     #expect(try stars(photo, sidecar: TestPhoto.list("dc:subject", ["sun"])) == 2)
   }
 
-  @Test(arguments: [(0, nil), (1, 1), (13, 1), (25, 2), (50, 3), (75, 4), (98, 4), (99, 5), (100, 5), (101, nil)])
+  @Test(arguments: [
+    (0, nil), (1, 1), (13, 1), (25, 2), (50, 3), (75, 4), (98, 4), (99, 5), (100, 5), (101, nil),
+  ])
   func percentagesAreWindows(_ percent: Int, _ expected: Int?) throws {
     #expect(try stars(TestPhoto(exif: [(0x4749, percent)])) == expected)
     let xmp = "<MicrosoftPhoto:Rating>\(percent)</MicrosoftPhoto:Rating>"
@@ -64,7 +66,8 @@ import Testing
 
   @Test func aTreesLeafAndTheFlatTagAreOne() throws {
     let xmp =
-      TestPhoto.list("dc:subject", ["Paris"]) + TestPhoto.list("lr:hierarchicalSubject", ["Places|France|Paris"])
+      TestPhoto.list("dc:subject", ["Paris"])
+      + TestPhoto.list("lr:hierarchicalSubject", ["Places|France|Paris"])
       + TestPhoto.list("digiKam:TagsList", ["Places/France/Paris", "Anna"], kind: "Seq")
       + TestPhoto.list("MicrosoftPhoto:LastKeywordXMP", ["Things/Tower"])
     #expect(try metadata(TestPhoto(xmp: xmp)).tags == ["Paris", "Anna", "Tower"])
@@ -76,9 +79,13 @@ import Testing
   }
 
   @Test func xmpIPTCAndSidecarAddUp() throws {
-    let photo = TestPhoto(xmp: TestPhoto.list("dc:subject", ["new"]), iptcKeywords: [Array("old".utf8), Array("NEW".utf8)])
+    let photo = TestPhoto(
+      xmp: TestPhoto.list("dc:subject", ["new"]), iptcKeywords: [Array("old".utf8), Array("NEW".utf8)])
     #expect(try metadata(photo).tags == ["new", "old"])
-    #expect(try metadata(photo, sidecar: TestPhoto.list("dc:subject", ["beside", "Old"])).tags == ["beside", "Old", "new"])
+    #expect(
+      try metadata(photo, sidecar: TestPhoto.list("dc:subject", ["beside", "Old"])).tags == [
+        "beside", "Old", "new",
+      ])
   }
 
   @Test func iptcThatIsNotUTF8IsLatin1() throws {
@@ -96,23 +103,29 @@ import Testing
   // MARK: - Texts, size and date
 
   @Test func titleAndCaptionAreTheDefaultLanguagesAndWhole() throws {
-    let xmp = TestPhoto.text("dc:title", "Memorial Church") + TestPhoto.text("dc:description", "Front, at dusk, \"late\"")
+    let xmp =
+      TestPhoto.text("dc:title", "Memorial Church")
+      + TestPhoto.text("dc:description", "Front, at dusk, \"late\"")
     let found = try metadata(TestPhoto(xmp: xmp))
     #expect(found.title == "Memorial Church")
     #expect(found.caption == "Front, at dusk, \"late\"")
   }
 
   @Test func theSidecarsTextsGoBeforeThePhotosAndBlankOnesDoNotCount() throws {
-    let photo = TestPhoto(xmp: TestPhoto.text("dc:title", "inside") + TestPhoto.text("dc:description", "inside"))
-    let found = try metadata(photo, sidecar: TestPhoto.text("dc:title", "beside") + TestPhoto.text("dc:description", " "))
+    let photo = TestPhoto(
+      xmp: TestPhoto.text("dc:title", "inside") + TestPhoto.text("dc:description", "inside"))
+    let found = try metadata(
+      photo, sidecar: TestPhoto.text("dc:title", "beside") + TestPhoto.text("dc:description", " "))
     #expect(found.title == "beside")
     #expect(found.caption == "inside")
   }
 
   @Test(arguments: [
     ("2012:05:01 10:11:12", "2012-05-01T10:11:12"), ("2012-05-01T10:11:12.34+02:00", "2012-05-01T10:11:12"),
-    ("2012-05-01T10:11Z", "2012-05-01T10:11:00"), ("2012-05-01", "2012-05-01T00:00:00"), ("0000:00:00 00:00:00", nil),
-    ("2012:02:30 10:11:12", nil), ("2012:05:01 25:11:12", nil), ("yesterday", nil), ("", nil), ("    :  :     :  :  ", nil),
+    ("2012-05-01T10:11Z", "2012-05-01T10:11:00"), ("2012-05-01", "2012-05-01T00:00:00"),
+    ("0000:00:00 00:00:00", nil),
+    ("2012:02:30 10:11:12", nil), ("2012:05:01 25:11:12", nil), ("yesterday", nil), ("", nil),
+    ("    :  :     :  :  ", nil),
     ("12:05:01 10:11:12", nil), ("2012-05", nil),
   ])
   func datesAreTheOnesThereAre(_ text: String, _ expected: String?) {
@@ -120,7 +133,8 @@ import Testing
   }
 
   @Test func dateTakenIsExifs() throws {
-    let photo = TestPhoto(xmp: "<xmp:CreateDate>2020-01-01</xmp:CreateDate>", exifTaken: "2012:05:01 10:11:12")
+    let photo = TestPhoto(
+      xmp: "<xmp:CreateDate>2020-01-01</xmp:CreateDate>", exifTaken: "2012:05:01 10:11:12")
     #expect(try metadata(photo).taken == "2012-05-01T10:11:12")
     #expect(try metadata(TestPhoto(xmp: photo.xmp)).taken == "2020-01-01T00:00:00")
   }

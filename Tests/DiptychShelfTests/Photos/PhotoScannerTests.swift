@@ -21,7 +21,9 @@ import Testing
   }
 
   @Test func picturesAreFoundByNameInAllFolders() throws {
-    for name in ["a.jpg", "b.JPEG", "c.Png", "d.gif", "e.tif", "f.TIFF", "g.webp", "notes.txt", "raw.cr2", "x.jpg.bak"] {
+    for name in [
+      "a.jpg", "b.JPEG", "c.Png", "d.gif", "e.tif", "f.TIFF", "g.webp", "notes.txt", "raw.cr2", "x.jpg.bak",
+    ] {
       _ = try folder.write(name, "anything")
     }
     _ = try make(folder: "sub")
@@ -74,9 +76,11 @@ import Testing
 
   @Test func namesAreBytes() throws {
     let odd: [[UInt8]] = [
-      Array("bad".utf8) + [0xFF, 0xFE] + Array(".jpg".utf8), Array("new\nline.jpg".utf8), Array("-dash.jpg".utf8),
+      Array("bad".utf8) + [0xFF, 0xFE] + Array(".jpg".utf8), Array("new\nline.jpg".utf8),
+      Array("-dash.jpg".utf8),
       Array("percent%20#?.jpg".utf8), Array("back\\slash.jpg".utf8), Array("rtl-\u{202E}gpj.jpg".utf8),
-      Array("nfc-\u{E9}.jpg".utf8), Array("nfd-e\u{301}.jpg".utf8), Array(repeating: 0x78, count: 251) + Array(".jpg".utf8),
+      Array("nfc-\u{E9}.jpg".utf8), Array("nfd-e\u{301}.jpg".utf8),
+      Array(repeating: 0x78, count: 251) + Array(".jpg".utf8),
     ]
     for name in odd {
       let path = folder.path.appending(bytes: name)
@@ -104,7 +108,8 @@ import Testing
     let missing = folder.path.appending("missing")
     let scan = try PhotoScanner().scan(missing)
     #expect(scan.unreadable == [missing])
-    #expect(scan.problems.first?.message.contains("missing cannot be read: No such file or directory") == true)
+    #expect(
+      scan.problems.first?.message.contains("missing cannot be read: No such file or directory") == true)
   }
 
   @Test func aCancelledScanStops() throws {

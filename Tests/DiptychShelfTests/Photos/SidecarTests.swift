@@ -1,3 +1,4 @@
+import CDiptychGLib
 import Glibc
 import Testing
 
@@ -58,7 +59,8 @@ import Testing
   }
 
   @Test func aNewOneIsMinimal() throws {
-    let photo = try folder.write("exif.jpg", TestPhoto(exif: [(0x0112, 6)], exifTaken: "2012:05:01 10:11:12").bytes)
+    let photo = try folder.write(
+      "exif.jpg", TestPhoto(exif: [(0x0112, 6)], exifTaken: "2012:05:01 10:11:12").bytes)
     _ = try Sidecar.write(SidecarEdit(rating: .init(rating: .rejected), addedTags: ["a, b"]), for: photo)
     let text = try contents("exif.jpg.xmp")
     #expect(text.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<x:xmpmeta"))
@@ -82,14 +84,17 @@ import Testing
 
   @Test func foreignContentStays() throws {
     let foreign =
-      "<darktable:history><rdf:Seq><rdf:li darktable:operation=\"exposure\" darktable:params=\"00ff\"/></rdf:Seq></darktable:history>"
+      "<darktable:history><rdf:Seq>"
+      + "<rdf:li darktable:operation=\"exposure\" darktable:params=\"00ff\"/></rdf:Seq></darktable:history>"
       + "<foo:bar xmlns:foo=\"http://example.org/foo/\">baz &amp; more</foo:bar>"
       + TestPhoto.text("dc:title", "Title") + TestPhoto.list("dc:subject", ["old"])
     _ = try folder.write("photo.jpg.xmp", TestPhoto.packet(foreign))
     try rate(3)
     try tag(adding: ["new"])
     let text = try contents()
-    for part in ["darktable:operation=\"exposure\"", "darktable:params=\"00ff\"", "foo:bar=\"baz &amp; more\"", "Anders"] {
+    for part in [
+      "darktable:operation=\"exposure\"", "darktable:params=\"00ff\"", "foo:bar=\"baz &amp; more\"", "Anders",
+    ] {
       #expect(text.contains(part))
     }
     #expect(try list("Xmp.dc.subject") == ["old", "new"])

@@ -19,7 +19,9 @@ struct TestPhoto {
     if !iptcKeywords.isEmpty { segments.append((0xED, photoshopBlock)) }
     segments.append((0xC0, [8] + Self.big(height, 2) + Self.big(width, 2) + [1, 1, 0x11, 0]))
     segments.append((0xDA, [1, 1, 0, 0, 63, 0]))
-    return segments.reduce([0xFF, 0xD8]) { $0 + [0xFF, $1.marker] + Self.big($1.body.count + 2, 2) + $1.body }
+    return segments.reduce([0xFF, 0xD8]) {
+      $0 + [0xFF, $1.marker] + Self.big($1.body.count + 2, 2) + $1.body
+    }
       + [0xFF, 0xD9]
   }
 
@@ -47,7 +49,10 @@ struct TestPhoto {
 
   /// A text in the default language and one other.
   static func text(_ name: String, _ text: String) -> String {
-    "<\(name)><rdf:Alt><rdf:li xml:lang=\"x-default\">\(text)</rdf:li><rdf:li xml:lang=\"de\">Anders</rdf:li></rdf:Alt></\(name)>"
+    let languages = [("x-default", text), ("de", "Anders")].map {
+      "<rdf:li xml:lang=\"\($0)\">\($1)</rdf:li>"
+    }
+    return "<\(name)><rdf:Alt>\(languages.joined())</rdf:Alt></\(name)>"
   }
 
   private var exifBlock: [UInt8] {

@@ -5,7 +5,8 @@ import Testing
 @Suite struct SearchTests {
   @Test(arguments: [
     ("Orléans", "orleans"), ("MÖRK", "mork"), ("Straße", "strasse"), ("Øre", "ore"), ("Œuvre", "oeuvre"),
-    ("ﬁn", "fin"), ("Łódź", "lodz"), ("İstanbul", "istanbul"), ("Ａｂｃ", "abc"), ("Don’t – stop", "don't - stop"),
+    ("ﬁn", "fin"), ("Łódź", "lodz"), ("İstanbul", "istanbul"), ("Ａｂｃ", "abc"),
+    ("Don’t – stop", "don't - stop"),
     ("Ελλάς", "ελλασ"), ("é", "e"), ("", ""),
   ])
   func foldsCaseAndAccents(text: String, folded: String) {
@@ -29,9 +30,10 @@ import Testing
   @Test func agreesWithSearchingRowByRow() {
     var random = SeededRandom(seed: 7)
     let word = { (length: ClosedRange<Int>) in
-      String((0..<Int.random(in: length, using: &random)).map { _ in
-        Character(["a", "b", "c", " "].randomElement(using: &random) ?? "a")
-      })
+      String(
+        (0..<Int.random(in: length, using: &random)).map { _ in
+          Character(["a", "b", "c", " "].randomElement(using: &random) ?? "a")
+        })
     }
     let texts = (0..<500).map { _ in word(0...12) }
     let index = SearchIndex(texts: texts)
@@ -45,7 +47,9 @@ import Testing
 
   @Test func gamesAreFoundByTheirTexts() throws {
     let test = try TestLibrary()
-    try test.add([.objectname: "Zug", .originalname: "Train", .yearpublished: "1999", .comment: "Mit Käthe gespielt"])
+    try test.add([
+      .objectname: "Zug", .originalname: "Train", .yearpublished: "1999", .comment: "Mit Käthe gespielt",
+    ])
     try test.add([.objectname: "Auto", .privatecomment: "Train"])
     let games = try test.library.gameSummaries()
     let index = try test.library.searchIndex(of: games)

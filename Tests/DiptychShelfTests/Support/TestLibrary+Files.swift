@@ -3,12 +3,16 @@
 extension TestLibrary {
   /// Imports a file of some content.
   @discardableResult
-  func importFile(_ bytes: [UInt8], name: String = "collection.csv", fileWins: Bool = false) throws -> ImportReport {
+  func importFile(_ bytes: [UInt8], name: String = "collection.csv", fileWins: Bool = false) throws
+    -> ImportReport
+  {
     try library.importGames(from: folder.write(name, bytes), fileWins: fileWins)
   }
 
   @discardableResult
-  func importFile(_ text: String, name: String = "collection.csv", fileWins: Bool = false) throws -> ImportReport {
+  func importFile(_ text: String, name: String = "collection.csv", fileWins: Bool = false) throws
+    -> ImportReport
+  {
     try importFile(Array(text.utf8), name: name, fileWins: fileWins)
   }
 

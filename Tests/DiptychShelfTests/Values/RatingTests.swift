@@ -4,14 +4,16 @@ import Testing
 
 @Suite struct RatingTests {
   @Test(arguments: [
-    ("7.5", 750), ("7,50", 750), ("+7", 700), ("10", 1000), ("1", 100), ("3.25", 325), ("6.75", 675), ("9.9", 990),
+    ("7.5", 750), ("7,50", 750), ("+7", 700), ("10", 1000), ("1", 100), ("3.25", 325), ("6.75", 675),
+    ("9.9", 990),
   ])
   func readsGameRatings(text: String, hundredths: Int) {
     #expect(Rating(text, scale: .games)?.hundredths == hundredths)
   }
 
   @Test(arguments: [
-    "", "0", "0.5", "10.01", "11", "-1", "7.555", "1e1", "nan", "inf", "٧", "7.", ".5", "7..5", "7 5", "7.5.1", " 7",
+    "", "0", "0.5", "10.01", "11", "-1", "7.555", "1e1", "nan", "inf", "٧", "7.", ".5", "7..5", "7 5",
+    "7.5.1", " 7",
     "none", "99999999999999999999",
   ])
   func refusesWhatIsNoGameRating(text: String) {
@@ -19,8 +21,9 @@ import Testing
   }
 
   @Test func photosTakeWholeStarsAndRejected() {
-    #expect((-2...6).map { Rating("\($0)", scale: .photos)?.hundredths }
-      == [nil, -100, nil, 100, 200, 300, 400, 500, nil])
+    #expect(
+      (-2...6).map { Rating("\($0)", scale: .photos)?.hundredths }
+        == [nil, -100, nil, 100, 200, 300, 400, 500, nil])
     #expect(Rating("2.5", scale: .photos) == nil)
     #expect(Rating("-1", scale: .photos) == .rejected)
   }

@@ -38,8 +38,8 @@ struct PhotoStore {
     let name = found.path.displayName
     try connection.run(
       """
-      INSERT INTO photo(path, name, sort_key, modified, size, sidecar_modified, sidecar_size, is_single, is_read,
-        is_missing, orientation, rating_pending, changed, revision)
+      INSERT INTO photo(path, name, sort_key, modified, size, sidecar_modified, sidecar_size, is_single,
+        is_read, is_missing, orientation, rating_pending, changed, revision)
       VALUES(?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 1, 0, ?, 0)
       """, .blob(found.path.bytes), .text(name), .blob(SortKey.make(name)), .integer(found.stamp.modified),
       .integer(found.stamp.byteCount), .integer(found.sidecarStamp?.modified),
@@ -51,14 +51,17 @@ struct PhotoStore {
   func update(_ id: Int64, _ found: FoundPhoto) throws {
     try connection.run(
       """
-      UPDATE photo SET modified = ?, size = ?, sidecar_modified = ?, sidecar_size = ?, is_read = 0, is_missing = 0,
-        changed = ?, revision = revision + 1
+      UPDATE photo SET modified = ?, size = ?, sidecar_modified = ?, sidecar_size = ?, is_read = 0,
+        is_missing = 0, changed = ?, revision = revision + 1
       WHERE id = ?
-      """, .integer(found.stamp.modified), .integer(found.stamp.byteCount), .integer(found.sidecarStamp?.modified),
+      """, .integer(found.stamp.modified), .integer(found.stamp.byteCount),
+      .integer(found.sidecarStamp?.modified),
       .integer(found.sidecarStamp?.byteCount), .integer(found.changed), .integer(id))
   }
 
-  /// Forgets photos whose files are gone. Those of which the library alone has something are kept out of sight.
+  /// Forgets photos whose files are gone.
+  ///
+  /// Those of which the library alone has something are kept out of sight.
   func removeMissing(_ ids: [Int64]) throws {
     for id in ids {
       try connection.run("UPDATE photo SET is_missing = 1 WHERE id = ? AND \(Self.isPending)", .integer(id))
@@ -81,24 +84,30 @@ struct PhotoStore {
   /// Some photos whose metadata is to be read, in list order.
   func unread(limit: Int) throws -> [Version] {
     try connection.query(
-      "SELECT id, path, revision FROM photo WHERE NOT is_read AND NOT is_missing ORDER BY sort_key, id LIMIT ?",
+      """
+      SELECT id, path, revision FROM photo WHERE NOT is_read AND NOT is_missing ORDER BY sort_key, id LIMIT ?
+      """,
       .integer(limit)
     ) { Version(id: $0.int64(0), path: FilePath(bytes: $0.blob(1)), revision: $0.int64(2)) }
   }
 
   func unreadCount() throws -> Int {
-    try connection.first("SELECT count(*) FROM photo WHERE NOT is_read AND NOT is_missing") { $0.int(0) ?? 0 } ?? 0
+    try connection.first("SELECT count(*) FROM photo WHERE NOT is_read AND NOT is_missing") { $0.int(0) ?? 0 }
+      ?? 0
   }
 
-  /// Stores what a photo's files say, under what is not in them yet; does nothing when the row changed meanwhile.
+  /// Stores what a photo's files say, under what is not in them yet; does nothing when the row changed
+  /// meanwhile.
   func store(_ metadata: PhotoMetadata, of photo: Version) throws {
     try connection.run(
       """
       UPDATE photo SET is_read = 1, width = ?, height = ?, orientation = ?, taken = ?, title = ?, caption = ?,
         rating = iif(rating_pending, rating, ?), problem = ?, revision = revision + 1
       WHERE id = ? AND revision = ?
-      """, .integer(metadata.width), .integer(metadata.height), .integer(Int64(metadata.orientation.rawValue)),
-      .text(metadata.taken), .text(metadata.title), .text(metadata.caption), .integer(metadata.rating?.hundredths),
+      """, .integer(metadata.width), .integer(metadata.height),
+      .integer(Int64(metadata.orientation.rawValue)),
+      .text(metadata.taken), .text(metadata.title), .text(metadata.caption),
+      .integer(metadata.rating?.hundredths),
       .text(metadata.problem), .integer(photo.id), .integer(photo.revision))
     guard connection.changedRows == 1 else { return }
     try setTags(pendingEdit(of: photo.id).applied(to: metadata.tags), of: photo.id)
@@ -156,14 +165,18 @@ struct PhotoStore {
     }
     try setTags(edit.applied(to: tags(of: id)), of: id)
     try connection.run(
-      "UPDATE photo SET changed = ?, revision = revision + 1 WHERE id = ?", .integer(Library.now()), .integer(id))
+      "UPDATE photo SET changed = ?, revision = revision + 1 WHERE id = ?", .integer(Library.now()),
+      .integer(id))
   }
 
   /// Notes that the sidecar knows all, and what photo and sidecar say now; does nothing when the row changed
   /// meanwhile.
   func markWritten(_ photo: Version, sidecar: FileStamp?, _ metadata: PhotoMetadata) throws {
     try connection.run(
-      "UPDATE photo SET rating_pending = 0, sidecar_modified = ?, sidecar_size = ? WHERE id = ? AND revision = ?",
+      """
+      UPDATE photo SET rating_pending = 0, sidecar_modified = ?, sidecar_size = ?
+      WHERE id = ? AND revision = ?
+      """,
       .integer(sidecar?.modified), .integer(sidecar?.byteCount), .integer(photo.id), .integer(photo.revision))
     guard connection.changedRows == 1 else { return }
     try connection.run("DELETE FROM pending_tag WHERE photo = ?", .integer(photo.id))

@@ -2,8 +2,9 @@ import CDiptychGLib
 
 /// Rules for the names of tags.
 public enum TagName {
-  /// What tags are compared by: two spellings with the same key are one tag. Case does not matter, nor how
-  /// accents are put together; accents do.
+  /// What tags are compared by: two spellings with the same key are one tag.
+  ///
+  /// Case does not matter, nor how accents are put together; accents do.
   public static func key(_ tag: String) -> String {
     normalized(tag).withGLibText(g_utf8_casefold).map(normalized) ?? tag
   }

@@ -1,5 +1,7 @@
 /// How a stored picture has to be turned and mirrored to stand upright: the eight values of Exif's
-/// Orientation tag. A case is named after where row 0 and column 0 of the stored picture belong.
+/// Orientation tag.
+///
+/// A case is named after where row 0 and column 0 of the stored picture belong.
 public enum PhotoOrientation: Int, Sendable, CaseIterable {
   case topLeft = 1
   case topRight = 2
@@ -10,7 +12,9 @@ public enum PhotoOrientation: Int, Sendable, CaseIterable {
   case rightBottom = 7
   case leftBottom = 8
 
-  /// The orientation for a tag's value. Values outside 1 to 8 mean nothing and count as upright.
+  /// The orientation for a tag's value.
+  ///
+  /// Values outside 1 to 8 mean nothing and count as upright.
   public init(tagValue: Int) {
     self = PhotoOrientation(rawValue: tagValue) ?? .topLeft
   }

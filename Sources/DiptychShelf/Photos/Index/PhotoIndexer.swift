@@ -1,7 +1,7 @@
 import Dispatch
 
-/// Brings what the library knows of photos up to date with the folders and files: first which there are, then,
-/// for those that changed, what they say.
+/// Brings what the library knows of photos up to date with the folders and files: first which there are,
+/// then, for those that changed, what they say.
 ///
 /// It works on a connection of its own, so the library stays free for the window meanwhile.
 public struct PhotoIndexer: Sendable {
@@ -26,12 +26,15 @@ public struct PhotoIndexer: Sendable {
   ///
   /// - Parameter onProgress: called on that thread.
   /// - Throws: `ShelfError`; `CancellationError` when the task is cancelled. What was found until then stays.
-  public func refresh(onProgress: @escaping @Sendable (Progress) -> Void = { _ in }) async throws -> PhotoIndexReport {
+  public func refresh(onProgress: @escaping @Sendable (Progress) -> Void = { _ in }) async throws
+    -> PhotoIndexReport
+  {
     let cancellation = CancellationFlag()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         Self.thread.async {
-          continuation.resume(with: Result { try run(onProgress: onProgress, isCancelled: { cancellation.isSet }) })
+          continuation.resume(
+            with: Result { try run(onProgress: onProgress, isCancelled: { cancellation.isSet }) })
         }
       }
     } onCancel: {
@@ -42,7 +45,9 @@ public struct PhotoIndexer: Sendable {
   /// One run at a time: two would only read the same files twice.
   private static let thread = DispatchQueue(label: "org.diptych.photo-indexer", qos: .utility)
 
-  /// Brings the library up to date. Blocks; see `refresh`.
+  /// Brings the library up to date.
+  ///
+  /// Blocks; see `refresh`.
   @discardableResult
   public func run(
     onProgress: (Progress) -> Void = { _ in }, isCancelled: () -> Bool = { false }

@@ -10,7 +10,9 @@ public enum PhotoFormat: String, Sendable, CaseIterable {
   public static let magicLength = 12
 
   /// The format that the first bytes of a file announce, whatever the file is called; nil when it is none of
-  /// ours. `magic` holds the first `magicLength` bytes, fewer when the file is shorter.
+  /// ours.
+  ///
+  /// The argument holds the first `magicLength` bytes, fewer when the file is shorter.
   public init?(magic: [UInt8]) {
     if magic.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
@@ -27,7 +29,8 @@ public enum PhotoFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// The format that a file name's extension (without the dot, any case) announces; nil when it is none of ours.
+  /// The format that a file name's extension (without the dot, any case) announces; nil when it is none of
+  /// ours.
   public init?(pathExtension: some Collection<UInt8>) {
     switch pathExtension.count {
     case 3...4: break

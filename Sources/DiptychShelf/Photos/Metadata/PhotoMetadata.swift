@@ -1,13 +1,14 @@
 /// What a photo and its sidecar say about it.
 public struct PhotoMetadata: Sendable, Hashable {
   /// Size as stored, in pixels; nil when unknown.
-  public var width: Int?
-  public var height: Int?
+  public var width: Int?, height: Int?
   /// How the stored picture has to be turned.
   public var orientation = PhotoOrientation.topLeft
   /// When it was taken, `YYYY-MM-DDTHH:MM:SS` in the camera's time zone.
   public var taken: String?
+  /// The title that somebody gave it.
   public var title: String?
+  /// What somebody wrote of it.
   public var caption: String?
   /// The tags, each once, in the order of the file.
   public var tags: [String] = []
@@ -16,9 +17,12 @@ public struct PhotoMetadata: Sendable, Hashable {
   /// Why the sidecar could not be read, in one sentence.
   public var problem: String?
 
+  /// Metadata that says nothing.
   public init() {}
 
-  /// Reads a photo's own metadata and its sidecar's, which goes before. Blocks for some milliseconds.
+  /// Reads a photo's own metadata and its sidecar's, which goes before.
+  ///
+  /// Blocks for some milliseconds.
   ///
   /// A file without metadata, or that cannot be read, has none; that is no error here.
   public init(photo path: FilePath) {
@@ -37,12 +41,15 @@ public struct PhotoMetadata: Sendable, Hashable {
       return (PhotoMetadata(own: MetadataFile(photo: path), sidecar: beside), beside != nil)
     }
     guard let (metadata, isSidecarRead) = found else { return }
-    let problem = contents != nil && !isSidecarRead ? SidecarError(.notXMP, path: sidecar.path).description : problem
+    let problem =
+      contents != nil && !isSidecarRead ? SidecarError(.notXMP, path: sidecar.path).description : problem
     self = metadata
     self.problem = problem
   }
 
-  /// Takes what there is from a photo's own metadata and a sidecar's. Inside `Exiv2.withLock`.
+  /// Takes what there is from a photo's own metadata and a sidecar's.
+  ///
+  /// Inside `Exiv2.withLock`.
   init(own: MetadataFile?, sidecar: MetadataFile?) {
     // An orientation in a sidecar is a copy that may be out of date.
     (width, height) = own?.size.map { ($0, $1) } ?? (nil, nil)
@@ -53,7 +60,8 @@ public struct PhotoMetadata: Sendable, Hashable {
     caption = files.firstValue { $0.caption }
     rating = files.firstValue { $0.rating(isSidecar: $0 === sidecar) }?.rating
     let isSidecarComplete = sidecar?.areTagsComplete ?? false
-    tags = TagName.unique(files.flatMap { isSidecarComplete && $0 === own ? [] : $0.tags(isSidecar: $0 === sidecar) })
+    tags = TagName.unique(
+      files.flatMap { isSidecarComplete && $0 === own ? [] : $0.tags(isSidecar: $0 === sidecar) })
   }
 }
 

@@ -18,7 +18,9 @@ enum Exiv2 {
   private static let namespace = "https://diptych.org/ns/1.0/"
   private static let prefix = "diptych"
 
-  /// Lends the library to this thread; others wait. Nil when it cannot be made ready.
+  /// Lends the library to this thread; others wait.
+  ///
+  /// Nil when it cannot be made ready.
   static func withLock<Result>(_ body: () throws -> Result?) rethrows -> Result? {
     try lock.withLock { _ in
       guard isReady else { return nil }

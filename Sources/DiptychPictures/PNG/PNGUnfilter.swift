@@ -21,7 +21,9 @@ struct PNGUnfilter {
         let count = row.count
         switch filter {
         case 1:
-          for index in Swift.stride(from: 1 + distance, to: count, by: 1) { row[index] &+= row[index - distance] }
+          for index in Swift.stride(from: 1 + distance, to: count, by: 1) {
+            row[index] &+= row[index - distance]
+          }
         case 2:
           for index in Swift.stride(from: 1, to: count, by: 1) { row[index] &+= above[index] }
         case 3:

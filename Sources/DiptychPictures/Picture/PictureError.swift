@@ -25,8 +25,10 @@ public struct PictureError: Error, Sendable, Equatable, CustomStringConvertible 
 
   /// The picture's file.
   public let path: FilePath
+  /// What is the matter with it.
   public let reason: Reason
 
+  /// Makes an error about a file.
   public init(_ reason: Reason, path: FilePath) {
     self.reason = reason
     self.path = path
@@ -41,14 +43,16 @@ public struct PictureError: Error, Sendable, Equatable, CustomStringConvertible 
     case .notAFile: "\(name) is a pipe, a socket or a device, not a picture file."
     case .unreadable(let why): "\(name) cannot be read: \(why)."
     case .empty: "\(name) is empty: the file has no bytes, so copy it again from where it came."
-    case .notAPicture: "\(name) is not a picture: it is neither JPEG, PNG, GIF, TIFF nor WebP, whatever its name says."
+    case .notAPicture:
+      "\(name) is not a picture: it is neither JPEG, PNG, GIF, TIFF nor WebP, whatever its name says."
     case .noLoader(let format):
-      "\(name) is a \(format.name) picture, for which this computer has no loader; install \(format.loaderPackage)."
+      "\(name) is a \(format.name) picture, which this computer cannot read; install \(format.loaderPackage)."
     case .truncated: "\(name) ends too early to show anything of it; copy it again from where it came."
     case .damaged(let why): "\(name) is damaged: \(why)."
     case .tooLarge(let width, let height):
       "\(name) is too large to show: \(width) × \(height) pixels."
-    case .failedBefore: "\(name) could not be read as a picture before and has not changed since; open it to see why."
+    case .failedBefore:
+      "\(name) could not be read as a picture before and has not changed since; open it to see why."
     }
   }
 }

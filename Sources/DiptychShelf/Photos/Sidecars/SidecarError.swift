@@ -20,6 +20,7 @@ public struct SidecarError: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// The sidecar's file; for `photoMissing` the photo's.
   public let path: FilePath
+  /// What is the matter with it.
   public let reason: Reason
 
   init(_ reason: Reason, path: FilePath) {

@@ -1,7 +1,9 @@
 import CDiptychExiv2
 import CDiptychGLib
 
-/// The metadata of one photo or sidecar, in memory. To be used inside `Exiv2.withLock`.
+/// The metadata of one photo or sidecar, in memory.
+///
+/// To be used inside `Exiv2.withLock`.
 final class MetadataFile {
   private let metadata: UnsafeMutablePointer<GExiv2Metadata>
 
@@ -74,7 +76,9 @@ final class MetadataFile {
     var next = tags
     while let tag = next.pointee {
       let name = String(cString: tag)
-      if !excluded.contains(where: { name == $0 || name.hasPrefix($0 + "[") }) { texts[name] = text(name) ?? "" }
+      if !excluded.contains(where: { name == $0 || name.hasPrefix($0 + "[") }) {
+        texts[name] = text(name) ?? ""
+      }
       next += 1
     }
     return texts
@@ -82,12 +86,16 @@ final class MetadataFile {
 
   // MARK: Writing
 
-  /// Sets a property's text. False when the library refuses.
+  /// Sets a property's text.
+  ///
+  /// False when the library refuses.
   func set(_ tag: String, _ text: String) -> Bool {
     gexiv2_metadata_try_set_tag_string(metadata, tag, text, nil) != 0
   }
 
-  /// Sets a list property that XMP knows as a list; an empty list removes it. False when the library refuses.
+  /// Sets a list property that XMP knows as a list; an empty list removes it.
+  ///
+  /// False when the library refuses.
   func set(_ tag: String, _ items: [String]) -> Bool {
     guard !items.isEmpty else { return remove(tag) }
     let texts = items.map { g_strdup($0) }
@@ -96,7 +104,9 @@ final class MetadataFile {
     return gexiv2_metadata_try_set_tag_multiple(metadata, tag, &pointers, nil) != 0
   }
 
-  /// Removes a property. True also when it was not there.
+  /// Removes a property.
+  ///
+  /// True also when it was not there.
   func remove(_ tag: String) -> Bool {
     !has(tag) || gexiv2_metadata_try_clear_tag(metadata, tag, nil) != 0
   }
@@ -106,12 +116,14 @@ final class MetadataFile {
     guard let packet = gexiv2_metadata_try_generate_xmp_packet(metadata, GEXIV2_OMIT_PACKET_WRAPPER, 0, nil)
     else { return nil }
     defer { g_free(packet) }
-    // The library wraps and pads the packet for embedding, whatever it is asked; a file of its own needs neither.
+    // The library wraps and pads the packet for embedding, whatever it is asked; a file of its own needs
+    // neither.
     let text = String(cString: packet)
     guard let start = text.firstRange(of: "<x:xmpmeta"), let end = text.ranges(of: "</x:xmpmeta>").last else {
       return nil
     }
-    return Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(text[start.lowerBound..<end.upperBound])\n".utf8)
+    return Array(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(text[start.lowerBound..<end.upperBound])\n".utf8)
   }
 
   /// A sidecar's contents without any property.

@@ -4,11 +4,9 @@
 /// machine, colours premultiplied with alpha. An opaque picture has alpha 255 everywhere.
 public struct Picture: Sendable {
   /// Size of the pixels held here, as displayed; 1 to 32767 a side, which is as far as cairo goes.
-  public let width: Int
-  public let height: Int
+  public let width: Int, height: Int
   /// Size of the whole picture at 100 %, as displayed.
-  public let fullWidth: Int
-  public let fullHeight: Int
+  public let fullWidth: Int, fullHeight: Int
   /// True when some of it lets through what is behind.
   public let hasAlpha: Bool
   /// True when the file ends early or is damaged, and the picture shows what came before that.

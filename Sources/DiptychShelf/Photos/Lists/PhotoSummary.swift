@@ -30,7 +30,8 @@ public struct PhotoSummary: Hashable, Sendable {
 
   /// The columns of `photo` that `init` reads, in its order.
   static let columns = """
-    id, path, name, title, caption, rating, taken, changed, width, height, orientation, modified, size, is_read
+    id, path, name, title, caption, rating, taken, changed, width, height, orientation, modified,
+    size, is_read
     """
 
   /// How many columns those are.

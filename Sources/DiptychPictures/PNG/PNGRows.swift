@@ -1,8 +1,10 @@
 import CDiptychGLib
 import DiptychShelf
 
-/// Reads a large PNG row by row and keeps averages of square blocks of its pixels, so that it takes the memory of
-/// the result and no more. gdk-pixbuf, and libpng below it, can only hold such a picture whole.
+/// Reads a large PNG row by row and keeps averages of square blocks of its pixels, so that it takes the
+/// memory of the result and no more.
+///
+/// The libraries, gdk-pixbuf and libpng below it, can only hold such a picture whole.
 final class PNGRows: PixelSource {
   private let file: PictureFile
   private let png: PNGHeader
@@ -12,7 +14,9 @@ final class PNGRows: PixelSource {
 
   /// - Parameter plan: with a denominator of 2 or more.
   init(file: PictureFile, plan: DecodePlan) throws(PictureError) {
-    guard let png = PNGHeader(file), png.dataOffset != nil else { throw PictureError(.truncated, path: file.path) }
+    guard let png = PNGHeader(file), png.dataOffset != nil else {
+      throw PictureError(.truncated, path: file.path)
+    }
     guard png.rowBytes <= Self.longestRow else {
       throw PictureError(.tooLarge(width: png.width, height: png.height), path: file.path)
     }
@@ -46,7 +50,8 @@ final class PNGRows: PixelSource {
     guard let base = pixels.baseAddress else { throw PictureError(.truncated, path: file.path) }
     return try body(
       StoredPixels(
-        baseAddress: base, width: plan.decodedWidth, height: plan.decodedHeight, stride: plan.decodedWidth * 4,
+        baseAddress: base, width: plan.decodedWidth, height: plan.decodedHeight,
+        stride: plan.decodedWidth * 4,
         channels: 4))
   }
 

@@ -2,11 +2,15 @@ public import DiptychShelf
 
 /// A picture that somebody wants to see.
 public struct PictureRequest: Sendable, Hashable {
+  /// The picture's file.
   public var path: FilePath
-  /// How the picture has to be turned, where the library knows better than the file; nil takes the file's word.
+  /// How the picture has to be turned, where the library knows better than the file; nil takes the file's
+  /// word.
   public var orientation: PhotoOrientation?
+  /// How much of it is wanted, meant upright.
   public var size: PictureSize
 
+  /// Asks for a picture, by default whole and turned as the file says.
   public init(_ path: FilePath, size: PictureSize = .full, orientation: PhotoOrientation? = nil) {
     self.path = path
     self.size = size

@@ -8,6 +8,7 @@ public struct FileStamp: Hashable, Sendable {
   /// Size in bytes.
   public let byteCount: Int64
 
+  /// Makes a stamp from its parts.
   public init(modified: Int64, byteCount: Int64) {
     self.modified = modified
     self.byteCount = byteCount

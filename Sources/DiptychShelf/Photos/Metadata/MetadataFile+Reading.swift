@@ -2,10 +2,11 @@
 extension MetadataFile {
   /// When the photo was taken.
   var taken: String? {
-    first(of: [
-      "Exif.Photo.DateTimeOriginal", "Xmp.exif.DateTimeOriginal", "Xmp.photoshop.DateCreated",
-      "Exif.Photo.DateTimeDigitized", "Xmp.xmp.CreateDate",
-    ], MetadataText.dateTime)
+    first(
+      of: [
+        "Exif.Photo.DateTimeOriginal", "Xmp.exif.DateTimeOriginal", "Xmp.photoshop.DateCreated",
+        "Exif.Photo.DateTimeDigitized", "Xmp.xmp.CreateDate",
+      ], MetadataText.dateTime)
   }
 
   var title: String? {
@@ -21,7 +22,8 @@ extension MetadataFile {
 
   /// The tags of all lists, with repetitions.
   ///
-  /// - Parameter isSidecar: opening a sidecar makes up IPTC and Exif values of the XMP ones, which say nothing new.
+  /// - Parameter isSidecar: opening a sidecar makes up IPTC and Exif values of the XMP ones, which say
+  ///   nothing new.
   func tags(isSidecar: Bool) -> [String] {
     let xmp = KeywordList.allCases.flatMap { keywords in list(keywords.property).map(keywords.tag) }
     return isSidecar ? xmp : xmp + list("Iptc.Application2.Keywords")
@@ -36,7 +38,9 @@ extension MetadataFile {
     return percent.map { StoredRating(stars: Int(strict: $0).flatMap(Self.stars)) }
   }
 
-  /// A rating as a file has it. Zero, and values that no rating has, say that there is none.
+  /// A rating as a file has it.
+  ///
+  /// Zero, and values that no rating has, say that there is none.
   struct StoredRating {
     let rating: Rating?
 
@@ -57,8 +61,9 @@ extension MetadataFile {
     }
   }
 
-  /// True when the sidecar's tags are all there are, so that those inside the photo do not count any more. XMP has
-  /// no word for a tag that was taken away; this property of ours is it.
+  /// True when the sidecar's tags are all there are, so that those inside the photo do not count any more.
+  ///
+  /// XMP has no word for a tag that was taken away; this property of ours is it.
   var areTagsComplete: Bool { text(Self.tagsComplete) == "True" }
 
   static let tagsComplete = "Xmp.diptych.tagsComplete"

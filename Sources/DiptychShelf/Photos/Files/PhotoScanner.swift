@@ -1,3 +1,4 @@
+import CDiptychGLib
 import Glibc
 
 /// Looks through folders for picture files.
@@ -12,7 +13,9 @@ public struct PhotoScanner: Sendable {
     self.formats = formats
   }
 
-  /// Finds the pictures in a folder and below. Blocks.
+  /// Finds the pictures in a folder and below.
+  ///
+  /// Blocks.
   ///
   /// Throws `CancellationError` once `isCancelled`, asked for every folder, says true.
   public func scan(_ folder: FilePath, isCancelled: () -> Bool = { false }) throws -> PhotoScan {
@@ -33,12 +36,15 @@ public struct PhotoScanner: Sendable {
   }
 
   /// Puts a folder's pictures into `scan` and returns the folders in it.
-  private func list(_ folder: FilePath, _ entered: inout Set<FolderIdentity>, into scan: inout PhotoScan) -> [FilePath] {
+  private func list(_ folder: FilePath, _ entered: inout Set<FolderIdentity>, into scan: inout PhotoScan)
+    -> [FilePath]
+  {
     guard let stream = folder.withCPath({ opendir($0) }) else {
       let reason = ShelfError.reason(errno)
       scan.unreadable.append(folder)
       scan.problems.append(
-        ShelfError("The folder \(folder.display) cannot be read: \(reason); give yourself permission to open it."))
+        ShelfError(
+          "The folder \(folder.display) cannot be read: \(reason); give yourself permission to open it."))
       return []
     }
     defer { closedir(stream) }
@@ -67,14 +73,19 @@ public struct PhotoScanner: Sendable {
       switch status.st_mode & S_IFMT {
       case S_IFDIR: folders.append(folder.appending(bytes: name))
       case S_IFREG:
-        if isPictureName ?? isPicture(folder.appending(bytes: name)) { candidates.append((name, FileStamp(status))) }
+        if isPictureName ?? isPicture(folder.appending(bytes: name)) {
+          candidates.append((name, FileStamp(status)))
+        }
       default: break
       }
     }
     for (name, stamp) in candidates {
       let sidecar = Sidecar.names(for: name).first { sidecars.contains($0) }
-      let sidecarStamp = sidecar.flatMap { Self.status(of: $0, in: descriptor, &status) ? FileStamp(status) : nil }
-      scan.photos.append(FoundPhoto(path: folder.appending(bytes: name), stamp: stamp, sidecarStamp: sidecarStamp))
+      let sidecarStamp = sidecar.flatMap {
+        Self.status(of: $0, in: descriptor, &status) ? FileStamp(status) : nil
+      }
+      scan.photos.append(
+        FoundPhoto(path: folder.appending(bytes: name), stamp: stamp, sidecarStamp: sidecarStamp))
     }
     return folders
   }

@@ -10,7 +10,9 @@ struct Sidecar: Sendable, Hashable {
   let stamp: FileStamp?
 
   /// Looks for the sidecar of a photo: `IMG.jpg.xmp` first, as darktable and digiKam name it, then Adobe's
-  /// `IMG.xmp`. Where there is neither, the first is to be made.
+  /// `IMG.xmp`.
+  ///
+  /// Where there is neither, the first is to be made.
   init(of photo: FilePath) {
     self.photo = photo
     let candidates = Self.names(for: photo.nameBytes).map { photo.parent.appending(bytes: $0) }

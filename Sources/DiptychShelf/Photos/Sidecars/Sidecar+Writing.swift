@@ -1,12 +1,16 @@
 extension Sidecar {
-  /// Writes a change into the sidecar of a photo, which is made when there is none. The photo is not touched.
+  /// Writes a change into the sidecar of a photo, which is made when there is none.
   ///
-  /// Everything else in the sidecar stays. The new contents are checked, written to a temporary file in the same
-  /// folder, brought to the disk and put in place at once.
+  /// The photo is not touched.
+  ///
+  /// Everything else in the sidecar stays. The new contents are checked, written to a temporary file in the
+  /// same folder, brought to the disk and put in place at once.
   ///
   /// - Returns: the sidecar as written, and what photo and sidecar say now.
   /// - Throws: `SidecarError`; the sidecar is then as it was.
-  static func write(_ edit: SidecarEdit, for photo: FilePath) throws -> (sidecar: Sidecar, metadata: PhotoMetadata) {
+  static func write(_ edit: SidecarEdit, for photo: FilePath) throws -> (
+    sidecar: Sidecar, metadata: PhotoMetadata
+  ) {
     guard photo.exists else { throw SidecarError(.photoMissing, path: photo) }
     for _ in 0..<attempts {
       let before = Sidecar(of: photo)
@@ -33,7 +37,8 @@ extension Sidecar {
 
   // MARK: - New contents
 
-  /// The contents with the change in them, checked by reading them again, and what they and the photo say together.
+  /// The contents with the change in them, checked by reading them again, and what they and the photo say
+  /// together.
   private func edited(_ contents: [UInt8], _ edit: SidecarEdit) throws -> ([UInt8], PhotoMetadata)? {
     guard let file = MetadataFile(xmp: contents) else { throw SidecarError(.notXMP, path: path) }
     let own = MetadataFile(photo: photo)
