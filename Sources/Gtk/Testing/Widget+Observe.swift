@@ -49,7 +49,7 @@ extension Desktop {
     g_value_unset(&none)
   }
 
-  /// Makes text and layout of all widgets made from now on run from right to left, or from left to right again.
+  /// Makes text and layout of widgets made from now on run from right to left, or from left to right again.
   ///
   /// For tests; a person's language decides otherwise.
   public static func setRightToLeft(_ isRightToLeft: Bool) {

@@ -3,8 +3,8 @@ import CGtk
 extension Widget {
   /// Presses and lets go a mouse button at a point of the widget, in pixels from its upper left corner.
   ///
-  /// For tests: the pointer itself does not move, but the widget is told that it came. Nothing happens while the
-  /// widget is not on screen.
+  /// For tests: the pointer itself does not move, but the widget is told that it came. Nothing happens while
+  /// the widget is not on screen.
   public func sendClick(x: Int, y: Int, button: Int = 1, _ modifiers: Key.Modifiers = []) {
     guard let pointer = TestPointer(over: self, x: x, y: y, button: button, modifiers) else { return }
     // A tree view takes a click for one on a row only where it saw the pointer come to the row.
@@ -26,8 +26,8 @@ extension Widget {
     pointer.send(GDK_BUTTON_PRESS)
     await between()
     for step in 1...steps {
-      pointer.move(
-        by: Double((end.x - start.x) * step) / Double(steps), Double((end.y - start.y) * step) / Double(steps))
+      let part = Double(step) / Double(steps)
+      pointer.move(by: Double(end.x - start.x) * part, Double(end.y - start.y) * part)
       pointer.send(GDK_MOTION_NOTIFY)
       await between()
     }
@@ -95,7 +95,8 @@ private final class TestPointer {
       event.pointee.button.button = guint(button)
       isDown = type == GDK_BUTTON_PRESS
     }
-    gdk_event_set_device(event, gdk_seat_get_pointer(gdk_display_get_default_seat(gdk_window_get_display(toplevel))))
+    let seat = gdk_display_get_default_seat(gdk_window_get_display(toplevel))
+    gdk_event_set_device(event, gdk_seat_get_pointer(seat))
     gtk_main_do_event(event)
   }
 }

@@ -3,8 +3,8 @@ import CGtk
 extension Window {
   /// Presses and lets go a key as if on the keyboard: shortcuts, then the focus widget, then the widgets around it.
   ///
-  /// For tests: the window need not have the desktop's focus, so no window manager is needed. Some widgets want it
-  /// all the same: a tree view's arrow keys do nothing before `takeDesktopFocus()`.
+  /// For tests: the window need not have the desktop's focus, so no window manager is needed. Some widgets want
+  /// it all the same: a tree view's arrow keys do nothing before `takeDesktopFocus()`.
   public func send(_ key: Key) {
     for type in [GDK_KEY_PRESS, GDK_KEY_RELEASE] {
       guard let surface = gtk_widget_get_window(gtk), let event = gdk_event_new(type) else { return }
