@@ -3,7 +3,8 @@ public import Gtk
 /// A list and a detail beside each other, or folded onto each other where the window is too narrow for both.
 ///
 /// The two child controllers are the same in both layouts: folding moves their views between a paned
-/// container and a stack; it creates, reloads and forgets nothing. What is on screen follows from `state` alone.
+/// container and a stack; it creates, reloads and forgets nothing. What is on screen follows from
+/// `state` alone.
 public final class SplitViewController {
   /// What goes into the window.
   public let view: Widget
