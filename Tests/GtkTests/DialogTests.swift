@@ -79,6 +79,22 @@ final class DialogTests: GtkTestCase {
     await pump(until: { reference?.isAlive == false }, "the chooser leaks")
   }
 
+  func testFileChooserGoesWithItsWindow() async throws {
+    let window = await show(Label("parent"))
+    var answers: [Bool] = []
+    var reference: WeakReference?
+    do {
+      let chooser = FileChooser(.selectFolder, title: "Add Folder", accept: "_Add", before: window)
+      reference = WeakReference(chooser)
+      chooser.show { _, isChosen in answers.append(isChosen) }
+    }
+    await pump(until: { Window.all.contains { $0.title == "Add Folder" && $0.isOnScreen } })
+    window.destroy()
+    await settle()
+    await pump(until: { reference?.isAlive == false }, "the chooser leaks")
+    XCTAssertEqual(answers, [false])
+  }
+
   func testFileChooserIsReleasedWithoutBeingShown() async {
     let window = await show(Label("parent"))
     await assertReleased { FileChooser(.save, title: "Export", accept: "_Export", before: window) }

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTestSupport
 
 /// A table in a window that scrolls, with rows whose making is counted.
 @MainActor
@@ -35,5 +36,13 @@ final class TableFixture {
   /// Clicks the middle of a row that is in view.
   func click(row: Int) {
     table.sendClick(x: 60, y: row * table.rowHeight - Int(scrolled.vertical.value) + table.rowHeight / 2)
+  }
+}
+
+extension GtkTestCase {
+  /// Waits until GTK has all the rows of a long list, and has drawn.
+  func untilBuilt(_ table: TableView) async {
+    await pump(until: { table.accessibleRowCount == table.rowCount }, timeout: 30)
+    await settle()
   }
 }

@@ -20,6 +20,7 @@ extension TableView {
   public func setRows(
     count: Int, selected: Int? = nil, fromTop: Bool = false, _ row: @escaping (Int) -> TableRow
   ) {
+    if isDestroyed { return }
     let count = max(count, 0)
     silently {
       growth?.cancel()
@@ -37,7 +38,7 @@ extension TableView {
         for index in visibleRows { model.rowChanged(index) }
         queueDraw()
       }
-      if fromTop { scroll(toPixel: 0) }
+      if fromTop { anchor = Anchor(row: 0) }
       select(selected)
       growLater()
     }
@@ -69,13 +70,6 @@ extension TableView {
     let old = model.count
     model.setCount(count)
     announceRows(from: old, to: count)
-  }
-
-  /// Adds no more rows, as the table is being destroyed.
-  func stopGrowing() {
-    growth?.cancel()
-    growth = nil
-    wantedCount = model.count
   }
 
   private func growLater() {
