@@ -93,6 +93,13 @@ final class DialogTests: GtkTestCase {
     await settle()
     await pump(until: { reference?.isAlive == false }, "the chooser leaks")
     XCTAssertEqual(answers, [false])
+    XCTAssertFalse(Window.all.contains { $0.title == "Add Folder" && $0.isOnScreen })
+    let entry = Entry()
+    let other = await show(entry)
+    entry.grabFocus()
+    other.send(Key(Key.sign("a")))
+    await settle()
+    XCTAssertEqual(entry.text, "a", "no dialog that is gone keeps the keys")
   }
 
   func testFileChooserIsReleasedWithoutBeingShown() async {
