@@ -47,3 +47,11 @@ static inline GTypeQuery cgtk_query(GType type) {
   g_type_query(type, &query);
   return query;
 }
+
+/* The kind of event that is being handled just now, or GDK_NOTHING. */
+static inline int cgtk_current_event_type(void) {
+  GdkEvent *event = gtk_get_current_event();
+  int type = event ? event->type : GDK_NOTHING;
+  if (event) gdk_event_free(event);
+  return type;
+}

@@ -8,7 +8,7 @@ final class TableViewTests: GtkTestCase {
   private var table: TableView { fixture.table }
 
   override func cleanUp() {
-    Desktop.isRightToLeft = false
+    Desktop.setRightToLeft(false)
     Desktop.setTextScale(1)
   }
 
@@ -119,7 +119,7 @@ final class TableViewTests: GtkTestCase {
   }
 
   func testRightToLeftPutsTheChipAtTheLeft() async throws {
-    Desktop.isRightToLeft = true
+    Desktop.setRightToLeft(true)
     await show(fixture.scrolled)
     table.setRows(count: 1) { _ in TableRow(title: "", chip: ".", chipIsFilled: true) }
     await settle()

@@ -25,6 +25,12 @@ public final class Application: Object {
     return Int(g_application_run(pointer(), gint(pointers.count), &pointers))
   }
 
+  /// Keeps the program running without a window, until `release`.
+  public func hold() { g_application_hold(pointer()) }
+
+  /// Lets the program end when it has no window.
+  public func release() { g_application_release(pointer()) }
+
   /// Ends the program.
   public func quit() { g_application_quit(pointer()) }
 

@@ -64,6 +64,7 @@ public final class TableView: Container {
       self?.end()
       TableTree.releaseAccessible(of: raw)
     }
+    selectWithFirstArrow()
   }
 
   // MARK: Rows

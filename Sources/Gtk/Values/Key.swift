@@ -61,6 +61,8 @@ public struct Key: Equatable, Sendable {
   public static let enter = UInt32(GDK_KEY_Return)
   /// Enter on the keypad.
   public static let keypadEnter = UInt32(GDK_KEY_KP_Enter)
+  /// Tab.
+  public static let tab = UInt32(GDK_KEY_Tab)
   /// Delete.
   public static let delete = UInt32(GDK_KEY_Delete)
   /// Backspace.
@@ -79,8 +81,12 @@ public struct Key: Equatable, Sendable {
   public static let end = UInt32(GDK_KEY_End)
   /// F6, with which GtkPaned cycles panes.
   public static let f6 = UInt32(GDK_KEY_F6)
+  /// F8, with which the keyboard goes to GtkPaned's handle.
+  public static let f8 = UInt32(GDK_KEY_F8)
   /// The key that some keyboards have for going back.
   public static let back = UInt32(GDK_KEY_Back)
+  /// The key that some keyboards have for going forward.
+  public static let forward = UInt32(GDK_KEY_Forward)
   /// The value of a letter or sign.
   public static func sign(_ scalar: Unicode.Scalar) -> UInt32 { gdk_unicode_to_keyval(scalar.value) }
 }

@@ -18,4 +18,18 @@ public final class Paned: Container {
     get { Int(gtk_paned_get_position(gtkPaned)) }
     set { gtk_paned_set_position(gtkPaned, gint(newValue)) }
   }
+
+  /// Calls the closure when a person moved the handle, by pointer or keys, with the new width of the start.
+  ///
+  /// The position also changes when the container has less room; that is nobody's wish and is not told.
+  @discardableResult
+  public func onHandleMove(_ closure: @escaping (Int) -> Void) -> SignalHandler {
+    onNotify("position") { [weak self] in
+      switch GdkEventType(rawValue: cgtk_current_event_type()) {
+      case GDK_MOTION_NOTIFY, GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE, GDK_KEY_PRESS, GDK_TOUCH_UPDATE, GDK_TOUCH_END:
+        if let self { closure(self.position) }
+      default: break
+      }
+    }
+  }
 }

@@ -1,0 +1,58 @@
+import CGtk
+
+extension Widget {
+  /// Calls the closure after each drawing of the widget, with all that is in it: once a frame.
+  ///
+  /// For tests that look at what a person sees.
+  @discardableResult
+  public func onDrawn(_ closure: @escaping () -> Void) -> SignalHandler {
+    connect(
+      "draw",
+      { _ in
+        closure()
+        return false
+      }, .pointerToBool, after: true)
+  }
+
+  /// The widget's upper left corner in one that it lies in, in pixels; nil while either is not laid out.
+  public func place(in ancestor: Widget) -> (x: Int, y: Int)? {
+    var x: gint = 0
+    var y: gint = 0
+    return gtk_widget_translate_coordinates(gtk, ancestor.gtk, 0, 0, &x, &y) != 0 ? (Int(x), Int(y)) : nil
+  }
+
+  /// Says whether style sheets can select the widget by a class.
+  public func hasStyleClass(_ name: String) -> Bool {
+    gtk_style_context_has_class(gtk_widget_get_style_context(gtk), name) != 0
+  }
+}
+
+extension Desktop {
+  /// Whether somebody on the display manages windows: gives them the focus, maximises them. For tests.
+  public static var hasWindowManager: Bool {
+    guard let screen = gdk_screen_get_default() else { return false }
+    // Read anew: GDK itself looks but every quarter of a minute.
+    var data: UnsafeMutablePointer<guchar>?
+    let root = gdk_screen_get_root_window(screen)
+    let name = gdk_atom_intern("_NET_SUPPORTING_WM_CHECK", 0)
+    let isThere = gdk_property_get(root, name, nil, 0, 4, 0, nil, nil, nil, &data) != 0
+    g_free(data)
+    return isThere
+  }
+
+  /// Takes away the setting of where window buttons stand, as on a desktop that has none. For tests.
+  public static func clearDecorationLayout() {
+    var none = GValue()
+    g_value_init(&none, cgtk_type_string())
+    let settings = UnsafeMutableRawPointer(gtk_settings_get_default())
+    g_object_set_property(settings?.assumingMemoryBound(to: GObject.self), "gtk-decoration-layout", &none)
+    g_value_unset(&none)
+  }
+
+  /// Makes text and layout of all widgets made from now on run from right to left, or from left to right again.
+  ///
+  /// For tests; a person's language decides otherwise.
+  public static func setRightToLeft(_ isRightToLeft: Bool) {
+    gtk_widget_set_default_direction(isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+  }
+}

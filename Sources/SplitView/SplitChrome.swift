@@ -1,0 +1,68 @@
+import Gtk
+
+/// The buttons that a split view adds to its panes' header bars, and where the window's own buttons stand.
+final class SplitChrome {
+  /// The title of the page that is before the present one inside the list.
+  var previousListTitle = ""
+
+  private let list: Pane
+  private let detail: Pane
+  private let hideList = Button(icon: "sidebar-show-symbolic", name: "Hide List")
+  private let keepListOpen = Button(icon: "view-pin-symbolic", name: "Keep List Open")
+  private let listBack = Button(icon: "go-previous-symbolic", name: "Back")
+  private let detailBack = Button(icon: "go-previous-symbolic", name: "Back")
+  private let showList = Button(icon: "sidebar-show-symbolic", name: "Show List")
+
+  init(list: Pane, detail: Pane) {
+    self.list = list
+    self.detail = detail
+    for button in [hideList, keepListOpen, listBack] { list.header.packStart(button) }
+    for button in [detailBack, showList] { detail.header.packStart(button) }
+    for button in [hideList, keepListOpen, listBack, detailBack, showList] {
+      button.showAll()
+      button.isVisible = false
+      button.ignoresShowAll = true
+      // A click on one of them leaves the keyboard where the person works.
+      button.focusesOnClick = false
+    }
+    hideList.tooltip = "Hide List (F9)"
+    showList.tooltip = "Show List (F9)"
+    keepListOpen.tooltip = "Keep List Open (F9)"
+  }
+
+  func connect(back: @escaping () -> Void, toggle: @escaping () -> Void, keep: @escaping () -> Void) {
+    listBack.onClick(back)
+    detailBack.onClick(back)
+    hideList.onClick(toggle)
+    showList.onClick(toggle)
+    keepListOpen.onClick(keep)
+  }
+
+  /// Shows the buttons that have something to do now.
+  func update(_ state: SplitState) {
+    let arrangement = state.arrangement
+    hideList.isVisible = arrangement == .beside
+    keepListOpen.isVisible = arrangement == .listOverDetail
+    listBack.isVisible = state.listDepth > 0
+    listBack.tooltip = previousListTitle.isEmpty ? "Back" : previousListTitle
+    detailBack.isVisible = arrangement == .foldedDetail
+    detailBack.tooltip = list.title.isEmpty ? "Back" : list.title
+    showList.isVisible = arrangement == .detailOnly
+    placeWindowButtons(bothSeen: arrangement == .beside || arrangement == .listOverDetail)
+  }
+
+  /// Splits the window's buttons over two bars side by side, or gives all to each where one is seen alone.
+  ///
+  /// The first half of the desktop's setting is that of the line's start: GTK mirrors it where text runs from
+  /// right to left, as it mirrors the panes.
+  private func placeWindowButtons(bothSeen: Bool) {
+    let buttons = DecorationLayout(Desktop.decorationLayout)
+    set(bothSeen ? buttons.startHalf : buttons.whole, on: list.header)
+    set(bothSeen ? buttons.endHalf : buttons.whole, on: detail.header)
+  }
+
+  private func set(_ layout: String, on header: HeaderBar) {
+    // The bar makes all its buttons anew, even where nothing changes.
+    if header.decorationLayout != layout { header.decorationLayout = layout }
+  }
+}

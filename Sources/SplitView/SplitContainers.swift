@@ -1,0 +1,94 @@
+import Gtk
+
+/// The containers between which the panes move: a paned container, a stack, and a drawer over the detail.
+final class SplitContainers {
+  /// Called when the person clicks beside a list that lies over the detail.
+  var onDismiss: () -> Void = {}
+  /// Called with the list's width in pixels when the person moved the handle.
+  var onListWidth: (Int) -> Void = { _ in }
+
+  /// Lets the window be narrower than both panes beside each other, so that it can get narrow enough to fold.
+  let root: ScrolledWindow
+
+  private let list: Widget
+  private let detail: Widget
+  private let paned = Paned()
+  private let stack = Stack()
+  /// Holds the list over the detail, at the width that it is given whatever the list would like.
+  private let drawer: ScrolledWindow
+  private let drawerBox = Box(.vertical)
+  private let shield = EventBox()
+  private let shieldPress: PressGesture
+  private var handleMove: SignalHandler?
+
+  init(list: Pane, detail: Pane, metrics: SplitMetrics) {
+    self.list = list.root
+    self.detail = detail.root
+    let holder = Box(.horizontal, [paned, stack])
+    paned.expandsHorizontally = true
+    stack.expandsHorizontally = true
+    drawer = ScrolledWindow(horizontal: .external, vertical: .never, drawerBox)
+    drawer.ignoreFocusChanges()
+    drawer.horizontalAlign = .start
+    drawer.addStyleClass("list-over")
+    shield.addStyleClass("shield")
+    let overlay = Overlay(holder)
+    overlay.addOverlay(shield)
+    overlay.addOverlay(drawer)
+    root = ScrolledWindow(horizontal: .external, vertical: .never, overlay)
+    root.ignoreFocusChanges()
+    root.setSizeRequest(width: metrics.minimumWindowWidth, height: metrics.minimumWindowHeight)
+    shieldPress = PressGesture(on: shield)
+    for widget in [self.list, self.detail, drawerBox] { widget.showAll() }
+    for widget in [paned, stack, shield, drawer, self.list, self.detail] as [Widget] {
+      // From now on what is visible follows from the arrangement, or is a controller's matter.
+      widget.ignoresShowAll = true
+    }
+    root.showAll()
+    shieldPress.onPress { [weak self] _, _, _ in
+      self?.shieldPress.claim()
+      self?.onDismiss()
+    }
+    handleMove = paned.onHandleMove { [weak self] width in self?.onListWidth(width) }
+  }
+
+  /// Moves the panes to where the arrangement wants them.
+  func arrange(_ arrangement: SplitState.Arrangement, animated: Bool) {
+    let isFolded = arrangement == .foldedList || arrangement == .foldedDetail
+    let isOver = arrangement == .listOverDetail
+    if isFolded {
+      move(list, to: stack) { stack.add(list) }
+      move(detail, to: stack) { stack.add(detail) }
+    } else {
+      if isOver {
+        move(list, to: drawerBox) { drawerBox.append(list) }
+      } else {
+        move(list, to: paned) { paned.setStart(list) }
+      }
+      move(detail, to: paned) { paned.setEnd(detail) }
+    }
+    list.isVisible = arrangement != .detailOnly
+    detail.isVisible = true
+    if isFolded {
+      let isDetail = arrangement == .foldedDetail
+      stack.show(isDetail ? detail : list, !animated ? .none : isDetail ? .push : .pop)
+    }
+    shield.isVisible = isOver
+    drawer.isVisible = isOver
+    paned.isVisible = !isFolded
+    stack.isVisible = isFolded
+  }
+
+  /// Gives the list its width in pixels, where it does not have the window to itself.
+  func setListWidth(_ width: Int) {
+    drawer.setSizeRequest(width: width)
+    guard let handleMove, paned.position != width else { return }
+    handleMove.blocked { paned.position = width }
+  }
+
+  private func move(_ pane: Widget, to container: Widget, _ add: () -> Void) {
+    guard pane.parent != container else { return }
+    pane.removeFromParent()
+    add()
+  }
+}

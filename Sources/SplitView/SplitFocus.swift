@@ -1,0 +1,107 @@
+import Gtk
+
+/// Keeps the keyboard in a pane that is on screen, and brings it back to where it was.
+final class SplitFocus {
+  /// Called when the person moved the keyboard into a pane.
+  var onEnter: (Pane) -> Void = { _ in }
+
+  private let list: Pane
+  private let detail: Pane
+  private let memory = (list: FocusMemory(), detail: FocusMemory())
+  private var window: Window?
+  /// Moves of the keyboard that come of moving panes are not the person's.
+  private var isRearranging = false
+  private var held = Holder.nobody
+  /// The pane from which a fold took the keyboard, until the person moves it elsewhere or unfolds the view.
+  private var displaced: Pane?
+
+  /// Who has the keyboard.
+  private enum Holder {
+    case nobody
+    case pane(Pane)
+    /// Something in the window that belongs to no pane, such as a popover.
+    case other
+  }
+
+  init(list: Pane, detail: Pane) {
+    self.list = list
+    self.detail = detail
+  }
+
+  /// Watches where the keyboard goes in a window.
+  func follow(_ window: Window) {
+    self.window = window
+    window.onFocusChange { [weak self] widget in
+      guard let self, !self.isRearranging, let widget, let pane = self.pane(of: widget) else { return }
+      self.displaced = nil
+      self.memory(of: pane).remember(widget)
+      self.onEnter(pane)
+    }
+  }
+
+  /// Lets go of the window, which is about to end.
+  func leave() { window = nil }
+
+  /// Sends the keyboard to where it is useful in a window that has just come on screen.
+  func begin(in arrangement: SplitState.Arrangement) {
+    send(to: arrangement.showsList ? list : detail)
+  }
+
+  /// Notes where the keyboard is, before panes move.
+  func willRearrange() {
+    held = holder
+    isRearranging = true
+    memory.list.keepSelection()
+    memory.detail.keepSelection()
+  }
+
+  /// Sends the keyboard to a pane that is on screen, after panes have moved.
+  func didRearrange(from old: SplitState.Arrangement, to new: SplitState.Arrangement, isFold: Bool) {
+    defer { isRearranging = false }
+    memory.list.restoreSelection()
+    memory.detail.restoreSelection()
+    if let target = target(from: old, to: new, isFold: isFold) { send(to: target) }
+  }
+
+  private func send(to pane: Pane) {
+    guard let window, window.isOnScreen else { return }
+    if memory(of: pane).restore() { return }
+    pane.focusInitially()
+    if let widget = window.focusWidget, pane.contains(widget) { memory(of: pane).remember(widget) }
+  }
+
+  private func target(
+    from old: SplitState.Arrangement, to new: SplitState.Arrangement, isFold: Bool
+  ) -> Pane? {
+    if case .other = held { return nil }
+    let seen = (new.showsList ? [list] : []) + (new.showsDetail ? [detail] : [])
+    if isFold {
+      // A fold is nobody's wish to be elsewhere: unfolding undoes it.
+      if let displaced, seen.contains(where: { $0 === displaced }) {
+        self.displaced = nil
+        return displaced
+      }
+      guard case .pane(let held) = held else { return seen.last }
+      if seen.contains(where: { $0 === held }) { return held }
+      displaced = held
+      return seen.last
+    }
+    displaced = nil
+    // A list that comes on screen was asked for; one that is taken away gives the keyboard to the detail.
+    if new.showsList, !old.showsList { return list }
+    if new.showsDetail, !old.showsDetail { return detail }
+    if case .pane(let held) = held, seen.contains(where: { $0 === held }) { return held }
+    return seen.last
+  }
+
+  private var holder: Holder {
+    guard let widget = window?.focusWidget else { return .nobody }
+    return pane(of: widget).map { .pane($0) } ?? .other
+  }
+
+  private func pane(of widget: Widget) -> Pane? {
+    list.contains(widget) ? list : detail.contains(widget) ? detail : nil
+  }
+
+  private func memory(of pane: Pane) -> FocusMemory { pane === list ? memory.list : memory.detail }
+}

@@ -1,0 +1,33 @@
+/// The widths by which a split view folds and lays out its panes.
+///
+/// All are in scaled pixels: pixels times the text scale of the desktop.
+public nonisolated struct SplitMetrics: Equatable, Sendable {
+  /// Below this width the panes fold onto each other.
+  public var foldWidth = 640.0
+  /// From this width on they unfold; more than `foldWidth`, so that a trembling hand does not flip the layout.
+  public var unfoldWidth = 664.0
+  /// The narrowest list beside a detail.
+  public var minimumListWidth = 220.0
+  /// The widest list beside a detail.
+  public var maximumListWidth = 480.0
+  /// The width of the list where nobody has wished for another.
+  public var defaultListWidth = 300.0
+  /// The narrowest detail beside a list.
+  public var minimumDetailWidth = 340.0
+  /// The narrowest window, in pixels whatever the text scale: that of a telephone.
+  public var minimumWindowWidth = 360
+  /// The lowest window, in pixels whatever the text scale.
+  public var minimumWindowHeight = 294
+
+  /// The line between list and detail, in pixels.
+  static let handleWidth = 1.0
+
+  /// Creates the usual widths.
+  public init() {}
+
+  /// A width that a list may have: the wish within bounds, or the default where it is no number at all.
+  func listWidth(wished wish: Double) -> Double {
+    guard wish.isFinite, wish > 0 else { return defaultListWidth }
+    return min(max(wish, minimumListWidth), maximumListWidth)
+  }
+}

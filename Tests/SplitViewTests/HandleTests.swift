@@ -1,0 +1,102 @@
+import Gtk
+import GtkTestSupport
+import SplitView
+import XCTest
+
+/// The wish for a width of the list is the person's: the handle changes it, nothing else does.
+@MainActor
+final class HandleTests: SplitViewCase {
+  private func drag(_ subject: Subject, by distance: Int) async throws {
+    let paned = try XCTUnwrap(subject.splitView.view.descendants(.paned).first)
+    let x = paned.position
+    await paned.sendDrag(from: (x, 300), to: (x + distance, 300)) { await settle() }
+    await settle()
+  }
+
+  func testDragChangesTheWish() async throws {
+    let subject = await present(in: .beside, width: 1200)
+    try await drag(subject, by: 60)
+    XCTAssertEqual(subject.splitView.preferredListWidth, 360)
+    XCTAssertEqual(subject.list.view.allocation.width, 360)
+    try await drag(subject, by: -40)
+    XCTAssertEqual(subject.splitView.preferredListWidth, 320)
+  }
+
+  func testDragStopsAtTheBounds() async throws {
+    let subject = await present(in: .beside, width: 1200)
+    try await drag(subject, by: 500)
+    XCTAssertEqual(subject.splitView.preferredListWidth, 480)
+    XCTAssertEqual(subject.list.view.allocation.width, 480)
+    try await drag(subject, by: -450)
+    XCTAssertEqual(subject.splitView.preferredListWidth, 220)
+    XCTAssertEqual(subject.list.view.allocation.width, 220)
+  }
+
+  func testDragLeavesTheDetailItsMinimumAndWishesNoMoreThanIsSeen() async throws {
+    let subject = await present(in: .beside, width: 700)
+    try await drag(subject, by: 300)
+    XCTAssertEqual(subject.list.view.allocation.width, 359)
+    XCTAssertEqual(subject.detail.view.allocation.width, 340)
+    XCTAssertEqual(subject.splitView.preferredListWidth, 359)
+    await resize(subject, to: 1200)
+    XCTAssertEqual(subject.list.view.allocation.width, 359)
+  }
+
+  func testResizingTheWindowNeverChangesTheWish() async {
+    let subject = await present(in: .beside, width: 1200)
+    subject.splitView.restore(listWidth: 470, isListShown: true)
+    for width in [680, 1200, 500, 700, 360, 1400, 665, 1200] {
+      await resize(subject, to: width)
+      XCTAssertEqual(subject.splitView.preferredListWidth, 470, "at \(width)")
+    }
+    XCTAssertEqual(subject.list.view.allocation.width, 470)
+  }
+
+  func testHidingAndShowingNeverChangesTheWish() async {
+    let subject = await present(in: .beside, width: 700)
+    subject.splitView.restore(listWidth: 470, isListShown: true)
+    for _ in 0..<6 {
+      subject.window.send(Key(Key.f6))
+      subject.splitView.toggleList()
+      await settle()
+      XCTAssertEqual(subject.splitView.preferredListWidth, 470)
+    }
+  }
+
+  func testKeysMoveTheHandle() async {
+    let subject = await present(in: .beside, width: 1200)
+    subject.list.entry.grabFocus()
+    subject.window.send(Key(Key.f8))
+    for _ in 0..<5 { subject.window.send(Key(Key.right)) }
+    await settle()
+    let moved = subject.splitView.preferredListWidth
+    XCTAssertGreaterThan(moved, 300)
+    XCTAssertEqual(Double(subject.list.view.allocation.width), moved)
+    subject.window.send(Key(Key.enter))
+    await settle()
+    XCTAssertEqual(subject.splitView.preferredListWidth, moved)
+  }
+
+  func testEscapeTakesTheHandleBackBeforeAnythingElse() async {
+    let subject = await present(in: .beside, width: 1200)
+    subject.splitView.setListDepth(1, previousTitle: "Before")
+    subject.list.entry.grabFocus()
+    subject.window.send(Key(Key.f8))
+    for _ in 0..<5 { subject.window.send(Key(Key.right)) }
+    subject.window.send(Key(Key.escape))
+    await settle()
+    XCTAssertEqual(subject.splitView.preferredListWidth, 300)
+    XCTAssertEqual(subject.list.view.allocation.width, 300)
+    XCTAssertEqual(subject.delegate.stepsBackInList, 0)
+    XCTAssertTrue(subject.list.entry.hasFocus)
+  }
+
+  func testWishIsInScaledPixels() async throws {
+    let subject = await present(in: .beside, width: 1400)
+    Desktop.setTextScale(1.25)
+    await settle()
+    try await drag(subject, by: 50)
+    XCTAssertEqual(subject.splitView.preferredListWidth, 340)
+    XCTAssertEqual(subject.list.view.allocation.width, 425)
+  }
+}
