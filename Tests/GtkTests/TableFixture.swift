@@ -23,7 +23,8 @@ final class TableFixture {
   func setRows(_ count: Int, selected: Int? = nil, fromTop: Bool = false, prefix: String = "Game") {
     table.setRows(count: count, selected: selected, fromTop: fromTop) { [weak self] index in
       self?.made[index, default: 0] += 1
-      return TableRow(title: "\(prefix) \(index)", subtitle: "of \(1900 + index % 100)", chip: "7.5", chipIsFilled: true)
+      return TableRow(
+        title: "\(prefix) \(index)", subtitle: "of \(1900 + index % 100)", chip: "7.5", chipIsFilled: true)
     }
   }
 

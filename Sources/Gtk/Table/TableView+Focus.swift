@@ -3,8 +3,8 @@ import CGtk
 extension TableView {
   /// Has the first arrow key select the row at which the keyboard is, where none is selected.
   ///
-  /// `TableTree` keeps GTK from selecting it when the keyboard comes: to take up the keyboard is not to choose. GTK
-  /// would go on to the second row then.
+  /// `TableTree` keeps GTK from selecting it when the keyboard comes: to take up the keyboard is not to
+  /// choose. GTK would go on to the second row then.
   func selectWithFirstArrow() {
     onKeyPress { [weak self] key in
       guard let self, [Key.up, Key.down].contains(key.value), key.modifiers.isEmpty, self.rowCount > 0,

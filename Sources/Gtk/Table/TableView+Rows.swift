@@ -1,15 +1,20 @@
 import CGtk
 
 extension TableView {
-  /// Rows that GTK is given at once; any more follow when the main loop is idle. Measured: these take 5 ms.
+  /// Rows that GTK is given at once; any more follow when the main loop is idle.
+  ///
+  /// Measured: these take 5 ms.
   private static let firstRows = 10_000
 
-  /// Rows that are always told one by one, which keeps the keyboard's place. Measured: these take 2 ms.
+  /// Rows that are always told one by one, which keeps the keyboard's place.
+  ///
+  /// Measured: these take 2 ms.
   private static let rowsToldOne = 1000
 
   /// Whether GTK loses rows faster one by one than by counting anew.
   ///
-  /// Measured: one row takes 2 µs; counting anew 0.15 µs for each row that it had and 0.45 µs for each that it gets.
+  /// Measured: one row takes 2 µs; counting anew 0.15 µs for each row that it had and 0.45 µs for each that
+  /// it gets.
   private static func losesOneByOne(from old: Int, to new: Int, atOnce: Int) -> Bool {
     let lost = old - new
     return lost <= rowsToldOne || Double(lost) * 2 < Double(old) * 0.15 + Double(atOnce) * 0.45
@@ -17,13 +22,13 @@ extension TableView {
 
   /// Replaces all rows, and selects one of the new ones without telling anyone.
   ///
-  /// It takes a few milliseconds whatever the numbers: of a long list the first rows are there at once, and GTK
-  /// gets to know the rest in the next tenths of a second, between more urgent work. The table answers as if all
-  /// were there from the beginning.
+  /// It takes a few milliseconds whatever the numbers: of a long list the first rows are there at once, and
+  /// GTK gets to know the rest in the next tenths of a second, between more urgent work. The table answers as
+  /// if all were there from the beginning.
   ///
   /// - Parameters:
-  ///   - fromTop: whether the view begins at the first row, as for a new search; else it stays where it was, as far
-  ///     as there are rows.
+  ///   - fromTop: whether the view begins at the first row, as for a new search; else it stays where it was,
+  ///     as far as there are rows.
   ///   - row: makes the row at an index, from 0; called whenever the row comes on screen.
   public func setRows(
     count: Int, selected: Int? = nil, fromTop: Bool = false, _ row: @escaping (Int) -> TableRow
@@ -39,7 +44,9 @@ extension TableView {
       let needed = position.map { $0.row + rowsInView } ?? 0
       let atOnce = min(count, max(TableView.firstRows, needed))
       let told = model.count
-      if !TableView.losesOneByOne(from: told, to: count, atOnce: atOnce) || told + TableView.rowsToldOne < atOnce {
+      if !TableView.losesOneByOne(from: told, to: count, atOnce: atOnce)
+        || told + TableView.rowsToldOne < atOnce
+      {
         attach(atOnce)
         if let position { anchor = position }
       } else {
@@ -92,7 +99,9 @@ extension TableView {
     growth = nil
     let end = ContinuousClock.now + .milliseconds(3)
     let old = model.count
-    repeat { model.setCount(min(model.count + 250, wantedCount)) } while model.count < wantedCount
+    repeat {
+      model.setCount(min(model.count + 250, wantedCount))
+    } while model.count < wantedCount
       && ContinuousClock.now < end
     announceRows(from: old, to: model.count)
     selectAwaited()

@@ -2,8 +2,8 @@ import CGtk
 
 /// A list of rows, each a picture, two lines of text and a chip, that holds 100,000 of them.
 ///
-/// Rows are made by the program's closure when they come on screen. All rows are of the same height, so that GTK
-/// need not look at each before it can scroll.
+/// Rows are made by the program's closure when they come on screen. All rows are of the same height, so that
+/// GTK need not look at each before it can scroll.
 public final class TableView: Container {
   /// Where a row stands in the view, for finding it again after another layout.
   public struct Anchor: Equatable, Sendable {
@@ -116,7 +116,8 @@ public final class TableView: Container {
     withPath(index) { gtk_tree_view_row_activated(tree, $0, gtk_tree_view_get_column(tree, 0)) }
   }
 
-  /// Calls the closure when a person selected another row or none; a further call takes the place of the first.
+  /// Calls the closure when a person selected another row or none; a further call takes the place of the
+  /// first.
   public func onSelectionChange(_ closure: @escaping (Int?) -> Void) {
     if isDestroyed { return }
     selectionHandler?.disconnect()
@@ -135,7 +136,8 @@ public final class TableView: Container {
   @discardableResult
   public func onActivate(_ closure: @escaping (Int) -> Void) -> SignalHandler {
     connect(
-      "row-activated", { path in if let path, let index = TableView.index(of: OpaquePointer(path)) { closure(index) } },
+      "row-activated",
+      { path in if let path, let index = TableView.index(of: OpaquePointer(path)) { closure(index) } },
       .firstOfTwoPointers)
   }
 

@@ -1,7 +1,8 @@
 import CGtk
 
 extension Window {
-  /// Presses and lets go a key as if on the keyboard: shortcuts, then the focus widget, then the widgets around it.
+  /// Presses and lets go a key as if on the keyboard: shortcuts, then the focus widget, then the widgets
+  /// around it.
   ///
   /// For tests. A window without the desktop's focus is told that it got it, so no window manager is needed.
   public func send(_ key: Key) {
@@ -46,7 +47,9 @@ extension Window {
   }
 
   private func sendFocusChange(isIn: Bool) {
-    guard let surface = gtk_widget_get_window(gtk), let event = gdk_event_new(GDK_FOCUS_CHANGE) else { return }
+    guard let surface = gtk_widget_get_window(gtk), let event = gdk_event_new(GDK_FOCUS_CHANGE) else {
+      return
+    }
     defer { gdk_event_free(event) }
     event.pointee.focus_change.window = surface.retained()
     event.pointee.focus_change.send_event = 1
@@ -61,8 +64,8 @@ extension Window {
 }
 
 extension Widget {
-  /// Turns the wheel by so many notches over a point of the widget, in pixels from its upper left corner; down is
-  /// positive.
+  /// Turns the wheel by so many notches over a point of the widget, in pixels from its upper left corner;
+  /// down is positive.
   ///
   /// For tests: the pointer itself does not move.
   public func sendScroll(x: Int, y: Int, by notches: Double, _ modifiers: Key.Modifiers = []) {
@@ -87,7 +90,8 @@ extension Widget {
   }
 }
 
-/// The innermost window of GDK's at a point, and the point within it: what the X server would send an event to.
+/// The innermost window of GDK's at a point, and the point within it: what the X server would send an event
+/// to.
 func innermostSurface(
   _ surface: OpaquePointer, _ x: Double, _ y: Double
 ) -> (surface: OpaquePointer, x: Double, y: Double) {

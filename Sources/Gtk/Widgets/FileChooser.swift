@@ -47,12 +47,14 @@ public final class FileChooser: Object {
     return sequence(first: list, next: { $0.pointee.next }).compactMap { link in
       link.pointee.data.map { data in
         let start = data.assumingMemoryBound(to: UInt8.self)
-        return Array(UnsafeBufferPointer(start: start, count: strlen(data.assumingMemoryBound(to: CChar.self))))
+        return Array(
+          UnsafeBufferPointer(start: start, count: strlen(data.assumingMemoryBound(to: CChar.self))))
       }
     }
   }
 
-  /// Shows the dialog and calls the closure once with whether files were chosen; none are when the window goes.
+  /// Shows the dialog and calls the closure once with whether files were chosen; none are when the window
+  /// goes.
   public func show(_ answer: @escaping (FileChooser, Bool) -> Void) {
     // The native dialog belongs to nobody but us: this closure keeps it until it is answered.
     var keeper: FileChooser? = self

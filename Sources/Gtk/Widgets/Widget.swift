@@ -45,8 +45,8 @@ public class Widget: Object {
 
   /// What the widget was given at the last layout.
   ///
-  /// The corner is counted from what the widget is drawn on, which a Paned, an EventBox or a view that scrolls has
-  /// of its own; `place(in:)` is free of that.
+  /// The corner is counted from what the widget is drawn on, which a Paned, an EventBox or a view that
+  /// scrolls has of its own; `place(in:)` is free of that.
   public var allocation: Rectangle {
     var allocation = GtkAllocation()
     gtk_widget_get_allocation(gtk, &allocation)
