@@ -48,13 +48,15 @@ let package = Package(
       swiftSettings: strict),
     // Text that is compiled into the program; a target of its own so that it can lie at the top level.
     .target(
-      name: "DiptychResources", path: "Resources", resources: [.embedInCode("style.css")],
+      name: "DiptychResources", path: "Resources", 
+      resources: [.embedInCode("style.css"), .embedInCode("shortcuts.ui")],
       swiftSettings: strict),
     .target(
       name: "DiptychApp",
       dependencies: ["SplitView", "Gtk", "DiptychPictures", "DiptychShelf", "DiptychResources"],
       swiftSettings: onMainThread),
-    .executableTarget(name: "diptych", dependencies: ["DiptychApp"], swiftSettings: onMainThread),
+    .executableTarget(
+      name: "diptych", dependencies: ["DiptychApp", "DiptychShelf"], swiftSettings: onMainThread),
 
     // MARK: Tests
 
@@ -66,9 +68,10 @@ let package = Package(
       name: "SplitViewTests", dependencies: ["SplitView", "Gtk", "GtkTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "DiptychShelfTests", dependencies: ["DiptychShelf"], swiftSettings: strict),
+      name: "DiptychShelfTests", dependencies: ["DiptychShelf", "CDiptychGLib"], swiftSettings: strict),
     .testTarget(
-      name: "DiptychPicturesTests", dependencies: ["DiptychPictures", "DiptychShelf"],
+      name: "DiptychPicturesTests",
+      dependencies: ["DiptychPictures", "DiptychShelf", "CDiptychGLib", "CDiptychPixbuf"],
       swiftSettings: strict),
     .testTarget(
       name: "DiptychAppTests", dependencies: ["DiptychApp", "GtkTestSupport"],

@@ -1,2 +1,4 @@
 #include <gio/gio.h>
-#include <glib-unix.h>
+
+/* A GNU function that Swift's Glibc module leaves out, as it is built without _GNU_SOURCE. */
+void *memmem(const void *haystack, size_t haystack_length, const void *needle, size_t needle_length);

@@ -1,10 +1,14 @@
 public import Gtk
 
+// `@MainActor` is said again, though it is the module's default: the compiler forgets it of a class with an
+// isolated deinit when another module is optimised against this one.
+
 /// A list and a detail beside each other, or folded onto each other where the window is too narrow for both.
 ///
 /// The two child controllers are the same in both layouts: folding moves their views between a paned
 /// container and a stack; it creates, reloads and forgets nothing. What is on screen follows from
 /// `state` alone.
+@MainActor
 public final class SplitViewController {
   /// What goes into the window.
   public let view: Widget
@@ -63,8 +67,10 @@ public final class SplitViewController {
   /// Without a window manager no event tells of the first size, so it must be known before. The panes' header
   /// bars take the place of the window's title bar. A split view is attached once, to a window that it fills.
   ///
-  /// - Parameter width: in pixels, the width with which the window will be shown.
-  public func attach(to window: Window, width: Int) {
+  /// - Parameters:
+  ///   - width: in pixels, the width with which the window will be shown.
+  ///   - container: where in the window the view goes; the window itself where nil.
+  public func attach(to window: Window, width: Int, in container: Container? = nil) {
     self.window = window
     self.width = width
     SplitStyle.apply()
@@ -73,7 +79,7 @@ public final class SplitViewController {
     containers.arrange(state.arrangement, animated: false)
     applyListWidth()
     updateChrome()
-    window.add(view)
+    (container ?? window).add(view)
     // The size is known before the layout that follows from it: the layout then fits in its first frame.
     window.onConfigure { [weak self] in self?.windowChanged() }
     focus.follow(window)

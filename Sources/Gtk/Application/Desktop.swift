@@ -8,7 +8,7 @@ public enum Desktop {
     return gtk_init_check(nil, nil) != 0
   }
 
-  private static var settings: Object? { gtk_settings_get_default().map { Object($0, .borrow) } }
+  static var settings: Object? { gtk_settings_get_default().map { Object($0, .borrow) } }
 
   /// How much larger than usual the person wants text: 1.25 with GNOME's "Large Text".
   public static var textScale: Double {

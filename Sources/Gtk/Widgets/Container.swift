@@ -22,6 +22,9 @@ public class Container: Widget {
   /// Destroys every widget inside.
   public func destroyChildren() { for child in children { child.destroy() } }
 
+  /// Shows every widget inside and what is in it, whatever the container itself is.
+  public func showAllChildren() { for child in children { child.showAll() } }
+
   /// The empty space inside the container's edge, in pixels.
   public var borderWidth: Int {
     get { Int(gtk_container_get_border_width(gtkContainer)) }

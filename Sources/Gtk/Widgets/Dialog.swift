@@ -27,12 +27,6 @@ public final class Dialog: Window {
     return button
   }
 
-  /// Moves a button to the other end of the bottom row, apart from those that close the dialog.
-  public func setSecondary(_ button: Button) {
-    guard let row = button.parent, row.isA(gtk_button_box_get_type()) else { return }
-    gtk_button_box_set_child_secondary(row.pointer(), button.gtk, 1)
-  }
-
   /// Makes Return give the answer.
   public func setDefaultResponse(_ response: Response) {
     gtk_dialog_set_default_response(gtkDialog, response.code)

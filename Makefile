@@ -1,0 +1,54 @@
+# Everything a person or a machine does with the sources. `make help` lists it.
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+
+SWIFT := .ci/swift
+RELEASE := -c release --static-swift-stdlib
+PROGRAM := .build/release/diptych
+# A screen without a monitor and a session bus of its own; the screen outermost, or keys go nowhere.
+ON_VIRTUAL_SCREEN := .ci/on-virtual-screen
+SOURCES := Package.swift Sources Tests Resources
+
+.PHONY: run test build bench lint format screenshots help
+
+run: ## Build and open the window on the sample collection; ARGS= passes arguments instead.
+	@.ci/install-packages build
+	@$(MAKE) --no-print-directory build
+	@if [ -n "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" ]; then \
+	  exec $(PROGRAM) $(or $(ARGS),--sample); \
+	else \
+	  echo "There is no display: the window opens on a virtual one, and pictures of it go to build/screenshots/."; \
+	  .ci/install-packages pictures; \
+	  .ci/screenshots brief; \
+	fi
+
+build: ## Build the program: .build/release/diptych.
+	@.ci/install-packages build
+	@$(SWIFT) build $(RELEASE) --product diptych
+
+test: ## Run all tests, those of the window on a virtual screen.
+	@.ci/install-packages test
+	@$(MAKE) --no-print-directory build
+	@$(SWIFT) build --build-tests
+	@$(ON_VIRTUAL_SCREEN) $(SWIFT) test --skip-build
+
+bench: ## Measure speed and memory against yardsticks in the same run.
+	@.ci/install-packages bench
+	@$(MAKE) --no-print-directory build
+	@.ci/bench
+
+lint: ## Check the sources' form.
+	@$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
+
+format: ## Put the sources into their form.
+	@$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
+
+screenshots: ## Take pictures of every page, wide and narrow, light and dark: build/screenshots/.
+	@.ci/install-packages pictures
+	@$(MAKE) --no-print-directory build
+	@.ci/screenshots all
+
+help: ## List what can be made.
+	@sed -n 's/^\([a-z]*\): ## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | while IFS=$$'\t' read -r name text; do \
+	  printf '  make %-12s %s\n' "$$name" "$$text"; done

@@ -1,0 +1,203 @@
+import Gtk
+import SplitView
+
+/// The list pane: a section's list with its search, pages inside a section, and the section switch.
+///
+/// Each section keeps its own pages, selection, search and scroll while another one is shown.
+final class ListPaneController: ViewController {
+  /// A list and those that were opened from it.
+  private struct Pages {
+    var lists: [ListViewController]
+    var titles: [String]
+    var isSearching = false
+  }
+
+  let view: Widget
+  /// Called when an item's row is opened.
+  var onOpenItem: () -> Void = {}
+  /// Called when the pane shows another list: whether an item is selected there, how deep it is, and the title of
+  /// the list before it.
+  var onListChange: (_ hasItem: Bool, _ depth: Int, _ previousTitle: String) -> Void = { _, _, _ in }
+  /// Makes the list that opens from a row which is no item.
+  var makePage: (ListKey) -> ListViewController? = { _ in nil }
+
+  private(set) var section = Section.games
+
+  private weak var selectionDelegate: (any SelectionDelegate)?
+  private weak var pane: Pane?
+  private let stack = Stack()
+  private let sectionSwitch = SectionSwitch()
+  private let searchEntry = SearchEntry()
+  private let searchButton = ToggleButton(toggleIcon: "edit-find-symbolic", name: "Search")
+  private let menuButton: MenuButton
+  private var searchToggled: SignalHandler?
+  private var searchChanged: SignalHandler?
+  private var pages: [Section: Pages] = [:]
+
+  init(roots: [Section: ListViewController], selectionDelegate: any SelectionDelegate, menu: Menu) {
+    self.selectionDelegate = selectionDelegate
+    menuButton = MenuButton(icon: "open-menu-symbolic", name: "Main Menu", menu: menu)
+    searchEntry.setMargins(top: 6, bottom: 6, start: 6, end: 6)
+    searchEntry.accessibleName = "Search"
+    searchEntry.ignoresShowAll = true
+    let foot = Box(.vertical, [Separator(.horizontal), sectionSwitch.view])
+    stack.expandsVertically = true
+    view = Box(.vertical, [searchEntry, stack, foot])
+    for (section, root) in roots {
+      pages[section] = Pages(lists: [root], titles: [root.source.name])
+      adopt(root)
+    }
+    connect()
+  }
+
+  private func connect() {
+    sectionSwitch.onChoose = { [weak self] section in self?.show(section) }
+    searchToggled = searchButton.onToggle { [weak self] in
+      guard let self else { return }
+      self.searchButton.isOn ? self.beginSearch() : self.endSearch()
+    }
+    searchChanged = searchEntry.onChange { [weak self] in
+      guard let self else { return }
+      self.current?.search(self.searchEntry.text)
+    }
+    searchEntry.onStop { [weak self] in self?.endSearch() }
+    searchEntry.onActivate { [weak self] in self?.current?.openFirst() }
+    searchEntry.onKeyPress { [weak self] key in
+      guard key.value == Key.down, key.modifiers.isEmpty else { return false }
+      self?.current?.table.grabFocus()
+      return true
+    }
+  }
+
+  // MARK: - ViewController
+
+  var initialFocus: Widget? { current?.table }
+
+  func didEnter(_ pane: Pane) {
+    self.pane = pane
+    pane.header.packEnd(menuButton)
+    pane.header.packEnd(searchButton)
+    searchButton.focusesOnClick = false
+    searchButton.tooltip = "Search (Ctrl+F)"
+    menuButton.tooltip = "Main Menu (F10)"
+    showCurrent(.none)
+  }
+
+  // MARK: - Sections and pages
+
+  /// The list that is shown.
+  var current: ListViewController? { pages[section]?.lists.last }
+
+  /// All lists there are, shown or not.
+  var allLists: [ListViewController] { pages.values.flatMap(\.lists) }
+
+  /// The list at the root of a section.
+  func root(of section: Section) -> ListViewController? { pages[section]?.lists.first }
+
+  /// Shows a section as it was left.
+  func show(_ section: Section) {
+    guard section != self.section else { return }
+    self.section = section
+    showCurrent(.none)
+    tellListChange()
+  }
+
+  /// The lists of a section, from its root to the one that is shown.
+  func lists(of section: Section) -> [ListViewController] { pages[section]?.lists ?? [] }
+
+  /// Opens a list from the last one of a section.
+  func open(_ list: ListViewController, title: String, in section: Section) {
+    adopt(list)
+    pages[section]?.lists.append(list)
+    pages[section]?.titles.append(title)
+    guard section == self.section else { return }
+    showCurrent(Desktop.isAnimated ? .push : .none)
+    tellListChange()
+  }
+
+  /// Goes back to the list from which the present one was opened.
+  func pop() {
+    guard let entry = pages[section], entry.lists.count > 1, let list = entry.lists.last else { return }
+    pages[section]?.lists.removeLast()
+    pages[section]?.titles.removeLast()
+    pages[section]?.isSearching = current?.query.isEmpty == false
+    showCurrent(Desktop.isAnimated ? .pop : .none)
+    tellListChange()
+    current?.table.grabFocus()
+    // The slide still shows the list that goes.
+    MainLoop.after(milliseconds: 300) { list.view.destroy() }
+  }
+
+  private func adopt(_ list: ListViewController) {
+    list.selectionDelegate = selectionDelegate
+    list.onOpen = { [weak self] key, title in self?.open(key, title: title) }
+    list.onType = { [weak self] character in self?.type(character) }
+    list.onContentChange = { [weak self, weak list] in
+      if let self, let list, list === self.current { self.updateTitle() }
+    }
+    stack.add(list.view)
+    list.view.isVisible = true
+  }
+
+  private func open(_ key: ListKey, title: String) {
+    if key.item != nil {
+      onOpenItem()
+    } else if let page = makePage(key) {
+      open(page, title: title, in: section)
+      page.table.grabFocus()
+    }
+  }
+
+  private func showCurrent(_ transition: Stack.Transition) {
+    guard let current else { return }
+    stack.show(current.view, transition)
+    sectionSwitch.show(section)
+    let isSearching = pages[section]?.isSearching ?? false
+    searchChanged?.blocked { searchEntry.text = current.query }
+    searchToggled?.blocked { searchButton.isOn = isSearching }
+    searchEntry.isVisible = isSearching
+    updateTitle()
+  }
+
+  private func tellListChange() {
+    guard let current, let titles = pages[section]?.titles else { return }
+    selectionDelegate?.selectionChanged(to: current.selection)
+    onListChange(current.selection.item != nil, titles.count - 1, titles.dropLast().last ?? "")
+  }
+
+  private func updateTitle() {
+    guard let current else { return }
+    pane?.title = pages[section]?.titles.last ?? ""
+    pane?.subtitle = current.source.count > 0 ? current.source.summary(shown: current.shownCount) : nil
+  }
+
+  // MARK: - Search
+
+  /// Brings up the search entry and sends the keyboard there.
+  func beginSearch() {
+    pages[section]?.isSearching = true
+    searchEntry.isVisible = true
+    searchToggled?.blocked { searchButton.isOn = true }
+    searchEntry.grabFocus()
+  }
+
+  /// Shows all rows again and takes the search entry away.
+  func endSearch() {
+    pages[section]?.isSearching = false
+    searchEntry.text = ""
+    searchEntry.isVisible = false
+    searchToggled?.blocked { searchButton.isOn = false }
+    current?.table.grabFocus()
+  }
+
+  /// Opens the main menu.
+  func openMenu() { menuButton.click() }
+
+  /// A key on the list begins a search with its character.
+  private func type(_ character: Character) {
+    beginSearch()
+    searchEntry.text += String(character)
+    let end = searchEntry.text.count
+    searchEntry.selection = (end, end)
+  }
+}

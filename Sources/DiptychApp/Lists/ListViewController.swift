@@ -1,0 +1,143 @@
+import DiptychShelf
+import Gtk
+
+/// One list: its rows, what is selected in it, and what a search leaves of it.
+final class ListViewController {
+  let source: any ListSource
+  let view = Stack()
+  let table: TableView
+
+  /// Who shows what is selected; not kept alive.
+  weak var selectionDelegate: (any SelectionDelegate)?
+  /// Called when a row is opened.
+  var onOpen: (ListKey, String) -> Void = { _, _ in }
+  /// Called when a printable key is pressed on the list.
+  var onType: (Character) -> Void = { _ in }
+  /// Called when other rows are shown than before.
+  var onContentChange: () -> Void = {}
+
+  /// What is selected, also while a search hides it.
+  private(set) var selectedKey: ListKey?
+  /// What the list is searched for.
+  private(set) var query = ""
+  private(set) var isLoaded = false
+
+  private let scrolled: ScrolledWindow
+  private let empty: PlaceholderView
+  private let nothingFound = PlaceholderView(icon: "edit-find-symbolic", title: "Nothing Found")
+  /// The source's indexes of the rows that are shown, in order.
+  private var shown: [Int] = []
+
+  init(_ source: any ListSource) {
+    self.source = source
+    table = TableView(name: source.name, imageSize: source.imageSize)
+    scrolled = ScrolledWindow(table)
+    let emptiness = source.emptiness
+    empty = PlaceholderView(
+      icon: emptiness.icon, title: emptiness.title, text: emptiness.text, button: emptiness.button)
+    for child in [scrolled, empty.view, nothingFound.view] as [Widget] { view.add(child) }
+    view.showAll()
+    table.onSelectionChange { [weak self] index in self?.personSelected(index) }
+    table.onActivate { [weak self] index in self?.open(index) }
+    table.onKeyPress { [weak self] key in
+      guard let character = key.character else { return false }
+      self?.onType(character)
+      return true
+    }
+  }
+
+  // MARK: - Content
+
+  /// Reads the rows anew; what is selected stays so while it is there.
+  func reload() async throws {
+    try await source.reload()
+    isLoaded = true
+    show(keepingPlace: true)
+  }
+
+  /// Reads anew what has changed of some items, and shows it.
+  func refresh(_ items: [ItemID]) async throws {
+    guard isLoaded else { return }
+    guard try await source.refresh(items) else { return try await reload() }
+    for item in items { redraw(.item(item)) }
+  }
+
+  /// Shows a row again that has changed.
+  func redraw(_ key: ListKey) {
+    if let position = shownIndex(of: key) { table.updateRow(position) }
+  }
+
+  /// How many rows are shown.
+  var shownCount: Int { shown.count }
+
+  /// Shows the rows that hold every word of a query; all where it is empty.
+  func search(_ query: String) {
+    guard query != self.query else { return }
+    self.query = query
+    show(keepingPlace: query.isEmpty)
+  }
+
+  private func show(keepingPlace: Bool) {
+    shown = source.rows(matching: query)
+    let selected = selectedKey.flatMap(shownIndex(of:))
+    let anchor = table.anchor
+    let shown = self.shown
+    table.setRows(count: shown.count, selected: selected) { [source] index in source.row(shown[index]) }
+    let page: Widget = !shown.isEmpty ? scrolled : query.isEmpty && isLoaded ? empty.view : nothingFound.view
+    view.show(isLoaded ? page : scrolled)
+    if !keepingPlace {
+      table.anchor = TableView.Anchor(row: 0, offset: 0)
+    } else if query.isEmpty, let selected {
+      table.scroll(to: selected)
+    } else {
+      table.anchor = anchor
+    }
+    onContentChange()
+  }
+
+  private func shownIndex(of key: ListKey) -> Int? { shown.firstIndex { source.key($0) == key } }
+
+  // MARK: - Selection
+
+  /// What is selected as far as the detail is concerned.
+  var selection: Selection { if let item = selectedKey?.item { .item(item) } else { .nothing } }
+
+  /// Selects a row by what it stands for, as if the person had; nil selects none.
+  func select(_ key: ListKey?) {
+    selectedKey = key
+    let index = key.flatMap(shownIndex(of:))
+    table.selectedRow = index
+    if let index { table.scroll(to: index) }
+    selectionDelegate?.selectionChanged(to: selection)
+  }
+
+  /// Selects the row that many places further on, if there is one; returns whether there was.
+  @discardableResult
+  func step(_ distance: Int) -> Bool {
+    guard let key = selectedKey, let index = shownIndex(of: key), shown.indices.contains(index + distance) else {
+      return false
+    }
+    select(source.key(shown[index + distance]))
+    return true
+  }
+
+  /// Marks a row as selected without telling anyone: what was selected when the program last ran.
+  func restore(_ key: ListKey?) { selectedKey = key }
+
+  /// Opens the first row that is shown: Return in the search entry.
+  func openFirst() {
+    guard !shown.isEmpty else { return }
+    table.moveCursor(to: 0)
+    open(0)
+  }
+
+  private func personSelected(_ index: Int?) {
+    selectedKey = index.map { source.key(shown[$0]) }
+    selectionDelegate?.selectionChanged(to: selection)
+  }
+
+  private func open(_ index: Int) {
+    guard shown.indices.contains(index) else { return }
+    onOpen(source.key(shown[index]), source.title(shown[index]))
+  }
+}

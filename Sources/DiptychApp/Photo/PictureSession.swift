@@ -1,0 +1,82 @@
+import DiptychPictures
+import DiptychShelf
+import Gtk
+
+/// Loads pictures for the windows and makes them fit to draw.
+final class PictureSession {
+  private let loader = PictureLoader()
+  private var thumbnails: [ItemID: ImageSurface] = [:]
+  private var order: [ItemID] = []
+  private var waiting: [ItemID: Task<Void, Never>] = [:]
+
+  private static let capacity = 600
+
+  /// A picture in at least so many device pixels, or in all it has.
+  func load(_ request: PictureRequest) async throws -> (surface: ImageSurface, picture: Picture) {
+    let picture = try await loader.load(request)
+    guard let surface = ImageSurface(picture) else {
+      throw PictureError(.tooLarge(width: picture.fullWidth, height: picture.fullHeight), path: request.path)
+    }
+    return (surface, picture)
+  }
+
+  /// Prepares a picture that will probably be asked for next.
+  func prepare(_ request: PictureRequest) {
+    Task { _ = try? await loader.load(request, priority: .ahead) }
+  }
+
+  /// The small picture of a photo where it is at hand; else it is loaded, and the closure called when it is.
+  ///
+  /// - Parameter size: the side of the square in which it is drawn, in pixels.
+  func thumbnail(
+    of item: ItemID, path: FilePath, size: Int, scale: Int, whenLoaded: @escaping () -> Void
+  ) -> ImageSurface? {
+    if let surface = thumbnails[item] { return surface }
+    guard waiting[item] == nil else { return nil }
+    waiting[item] = Task { [weak self, loader] in
+      let picture = try? await loader.thumbnail(of: path)
+      guard let self else { return }
+      self.waiting[item] = nil
+      guard let surface = picture.flatMap({ ImageSurface($0) }) else { return }
+      self.keep(surface.squared(size: size, scale: scale) ?? surface, for: item)
+      whenLoaded()
+    }
+    return nil
+  }
+
+  /// Forgets the small pictures of items whose files changed.
+  func forget(_ items: [ItemID]) {
+    for item in items where thumbnails.removeValue(forKey: item) != nil { order.removeAll { $0 == item } }
+  }
+
+  private func keep(_ surface: ImageSurface, for item: ItemID) {
+    if order.count >= PictureSession.capacity { thumbnails[order.removeFirst()] = nil }
+    thumbnails[item] = surface
+    order.append(item)
+  }
+}
+
+extension ImageSurface {
+  /// Creates a surface with a decoded picture's pixels.
+  convenience init?(_ picture: Picture) {
+    self.init(
+      width: picture.width, height: picture.height, stride: picture.stride,
+      pixels: UnsafeRawBufferPointer(start: picture.pixels.baseAddress, count: picture.pixels.byteCount))
+  }
+
+  /// The middle of the picture in a square with round corners.
+  func squared(size: Int, scale: Int) -> ImageSurface? {
+    guard let square = ImageSurface(width: size * scale, height: size * scale, scale: scale) else { return nil }
+    let side = Double(size)
+    let factor = side / Double(min(width, height))
+    square.draw { context in
+      context.roundedRectangle(0, 0, side, side, radius: 4)
+      context.clip()
+      context.translate((side - Double(width) * factor) / 2, (side - Double(height) * factor) / 2)
+      context.scale(factor, factor)
+      context.setSurface(self, x: 0, y: 0)
+      context.paint()
+    }
+    return square
+  }
+}

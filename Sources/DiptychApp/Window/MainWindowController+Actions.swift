@@ -1,0 +1,125 @@
+import DiptychShelf
+import Gtk
+import SplitView
+
+/// What a person can do by key, button and menu.
+extension MainWindowController {
+  /// Adds all actions to the window, with their keys.
+  func addActions(_ application: Application) {
+    let table: [(name: String, keys: [String], body: () -> Void)] = [
+      ("search", ["<Primary>f"], { [weak self] in self?.search() }),
+      ("rate", ["<Primary>r"], { [weak self] in self?.presentRateDialog() }),
+      ("toggle-list", ["F9"], { [weak self] in self?.split.toggleList() }),
+      ("games", ["<Primary>1"], { [weak self] in self?.listPane.show(.games) }),
+      ("photos", ["<Primary>2"], { [weak self] in self?.listPane.show(.photos) }),
+      ("recents", ["<Primary>3"], { [weak self] in self?.listPane.show(.recents) }),
+      ("open", ["<Primary>o"], { [weak self] in self?.chooseFiles() }),
+      ("import", [], { [weak self] in self?.chooseFiles() }),
+      ("export", [], { [weak self] in self?.chooseExport() }),
+      ("add-folder", [], { [weak self] in self?.chooseFolder() }),
+      ("explore-sample", [], { [weak self] in self?.onExploreSample() }),
+      ("undo", ["<Primary>z"], { [weak self] in if self?.isEditingText == false { self?.undo() } }),
+      ("redo", ["<Primary><Shift>z"], { [weak self] in if self?.isEditingText == false { self?.redo() } }),
+      ("menu", ["F10"], { [weak self] in self?.openMenu() }),
+      ("refresh", ["F5"], { [weak self] in self?.refresh() }),
+      ("fullscreen", ["F11"], { [weak self] in self?.window.isFullscreen.toggle() }),
+      ("close", ["<Primary>w"], { [weak self] in self?.window.close() }),
+    ]
+    for (name, keys, body) in table {
+      let action = Action(name, body)
+      actions[name] = action
+      window.add(action)
+      application.setKeys(keys, for: "win." + name)
+    }
+    updateActions()
+  }
+
+  /// Turns off what cannot be done now.
+  func updateActions() {
+    actions["rate"]?.isEnabled = detail.selection.item != nil
+    actions["undo"]?.isEnabled = session.library.undoName != nil
+    actions["redo"]?.isEnabled = session.library.redoName != nil
+  }
+
+  /// Whether the keyboard is in a text field, where Undo is the field's.
+  private var isEditingText: Bool { window.focusWidget.flatMap(Entry.of) != nil }
+
+  private func search() {
+    split.revealList()
+    listPane.beginSearch()
+  }
+
+  private func openMenu() {
+    split.revealList()
+    listPane.openMenu()
+  }
+
+  private func refresh() {
+    Task {
+      await rescanFolders()
+      await loadAll()
+    }
+  }
+
+  // MARK: - Rating
+
+  private func presentRateDialog() {
+    guard let item = detail.selection.item else { return }
+    Task {
+      await report {
+        guard let subject = try await session.run({ try RateDialogController.Subject(item, in: $0) }) else { return }
+        RateDialogController.present(subject, before: window) { [weak self] rating in
+          self?.rate(item, rating)
+        }
+      }
+    }
+  }
+
+  /// Rates what is selected: by a key, without the dialog.
+  func rateSelected(_ rating: Rating?) {
+    if let item = detail.selection.item { rate(item, rating) }
+  }
+
+  private func rate(_ item: ItemID, _ rating: Rating?) {
+    Task {
+      await report {
+        let change = try await session.rate([item], rating)
+        toast.show(change.name, canUndo: true)
+      }
+    }
+  }
+
+  // MARK: - Undo
+
+  func undo() {
+    Task {
+      await report {
+        if let change = try await session.undo() { toast.show("Undone: \(change.name)", canUndo: false) }
+      }
+    }
+  }
+
+  func redo() {
+    Task {
+      await report {
+        if let change = try await session.redo() { toast.show(change.name, canUndo: true) }
+      }
+    }
+  }
+}
+
+extension RateDialogController.Subject {
+  /// What the dialog shows of an item; nil where the library no longer has it.
+  nonisolated init?(_ item: ItemID, in library: Library) throws {
+    switch item {
+    case .game:
+      guard let game = try library.game(item) else { return nil }
+      self.init(
+        name: game.name, rating: game.rating, scale: .games,
+        community: game.average.map { "Average of all: \(GameText.decimal($0)) of 10" })
+    case .photo:
+      guard let photo = try library.photo(item)?.summary else { return nil }
+      self.init(name: photo.displayTitle, rating: photo.rating, scale: .photos, community: nil)
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import DiptychShelf
+import Gtk
+import SplitView
+
+/// One library's window: makes the controllers, and ties what a person does to them.
+final class MainWindowController {
+  let window: ApplicationWindow
+  let session: LibrarySession
+  let pictures: PictureSession
+  let split: SplitViewController
+  let listPane: ListPaneController
+  let detail: DetailPaneController
+  let photoController: PhotoViewController
+  let toast = Toast()
+  /// Called when the person wants to look at the sample collection.
+  var onExploreSample: () -> Void = {}
+  /// Called when the window has closed.
+  var onClose: () -> Void = {}
+
+  private let pages = Stack()
+  private let welcome: WelcomeView
+  let menu = Menu([
+    [("Import…", "win.import"), ("Export…", "win.export"), ("Add Folder…", "win.add-folder")],
+    [("Undo", "win.undo"), ("Redo", "win.redo")],
+    [("Keyboard Shortcuts", "win.show-help-overlay"), ("Help", "app.help"), ("About Diptych", "app.about")],
+  ])
+  var actions: [String: Action] = [:]
+
+  init(_ application: Application, session: LibrarySession, pictures: PictureSession) {
+    self.session = session
+    self.pictures = pictures
+    window = ApplicationWindow(application)
+    let covers = CoverStore(size: 40, scale: window.scaleFactor)
+    let game = GameViewController(session)
+    photoController = PhotoViewController(session, pictures: pictures)
+    detail = DetailPaneController(game: game, photo: photoController)
+    let recents = PhotosSource(.recents, session: session, pictures: pictures, scale: window.scaleFactor)
+    let recentsList = ListViewController(recents)
+    recents.onPicture = { [weak recentsList] item in recentsList?.redraw(.item(item)) }
+    listPane = ListPaneController(
+      roots: [
+        .games: ListViewController(GamesSource(session, covers: covers)),
+        .photos: ListViewController(TagsSource(session)),
+        .recents: recentsList,
+      ], selectionDelegate: detail, menu: menu)
+    split = SplitViewController(list: listPane, detail: detail)
+    welcome = WelcomeView(menu: menu)
+    window.title = "Diptych"
+    window.iconName = "org.diptych.Diptych"
+    let layers = Overlay(pages)
+    layers.addOverlay(toast.view)
+    window.add(layers)
+    pages.add(welcome.view)
+    layers.showAll()
+    connect()
+    addActions(application)
+  }
+
+  private func connect() {
+    split.delegate = self
+    detail.onSelectionChange = { [weak self] selection in
+      self?.split.select(hasItem: selection.item != nil)
+      self?.updateActions()
+    }
+    listPane.onOpenItem = { [weak self] in self?.split.activate() }
+    listPane.onListChange = { [weak self] hasItem, depth, previousTitle in
+      self?.split.setListDepth(depth, previousTitle: previousTitle)
+      self?.split.replaceList(hasItem: hasItem, depth: depth)
+      if self?.listPane.section == .recents { self?.reload(.recents) }
+    }
+    listPane.makePage = { [weak self] key in self?.makePage(key) }
+    photoController.onStep = { [weak self] distance in self?.listPane.current?.step(distance) }
+    photoController.onRate = { [weak self] rating in self?.rateSelected(rating) }
+    toast.onUndo = { [weak self] in self?.undo() }
+    session.onNews { [weak self] news in self?.take(news) }
+    window.onCloseRequest { [weak self] in
+      self?.remember()
+      self?.onClose()
+      return false
+    }
+  }
+
+  // MARK: - Beginning
+
+  /// Shows the window as it was when it was last closed.
+  func start() async {
+    let memory = (try? await session.run { WindowMemory(from: $0) }) ?? WindowMemory()
+    window.setDefaultSize(width: memory.width, height: memory.height)
+    if memory.isMaximized { window.isMaximized = true }
+    split.attach(to: window, width: memory.width, in: pages)
+    split.restore(listWidth: memory.listWidth, isListShown: memory.isListShown)
+    restore(memory)
+    window.present()
+    await loadAll()
+    if let filter = memory.filter, let list = makePage(.photos(filter)) {
+      try? await list.reload()
+      if list.shownCount > 0 { openRemembered(list, filter: filter, photo: memory.selectedPhoto) }
+    }
+    listPane.current.map { $0.select($0.selectedKey) }
+  }
+
+  private func restore(_ memory: WindowMemory) {
+    listPane.root(of: .games)?.restore(memory.selectedGame.map { .item($0) })
+    listPane.show(memory.section)
+  }
+
+  private func openRemembered(_ list: ListViewController, filter: PhotoFilter, photo: ItemID?) {
+    list.restore(photo.map { .item($0) })
+    listPane.open(list, title: filter.title, in: .photos)
+  }
+
+  private func remember() {
+    var memory = WindowMemory()
+    if !window.isMaximized { (memory.width, memory.height) = window.size }
+    memory.isMaximized = window.isMaximized
+    memory.listWidth = split.preferredListWidth
+    memory.isListShown = split.state.isListShown
+    memory.section = listPane.section
+    memory.selectedGame = listPane.root(of: .games)?.selectedKey?.item
+    let photos = listPane.lists(of: .photos)
+    if photos.count > 1, case .photos(let filter)? = photos.first?.selectedKey {
+      memory.filter = filter
+      memory.selectedPhoto = photos.last?.selectedKey?.item
+    }
+    // Before the process may end: on this thread, and in one piece.
+    try? memory.store(in: session.library)
+  }
+
+  // MARK: - Lists
+
+  /// Reads all lists anew, and shows the welcome page where there is nothing at all.
+  func loadAll() async {
+    for list in listPane.allLists { await report { try await list.reload() } }
+    await showWelcomeIfEmpty()
+  }
+
+  private func reload(_ section: Section) {
+    guard let list = listPane.root(of: section) else { return }
+    Task { await report { try await list.reload() } }
+  }
+
+  private func showWelcomeIfEmpty() async {
+    let isEmpty = try? await session.run { library in
+      try library.gameCount() == 0 && library.photoCount() == 0 && library.folders().isEmpty
+    }
+    pages.show(isEmpty == true ? welcome.view : split.view)
+    updateActions()
+  }
+
+  private func makePage(_ key: ListKey) -> ListViewController? {
+    guard case .photos(let filter) = key else { return nil }
+    let source = PhotosSource(
+      .matching(filter), session: session, pictures: pictures, scale: window.scaleFactor)
+    let list = ListViewController(source)
+    source.onPicture = { [weak list] item in list?.redraw(.item(item)) }
+    Task { await report { try await list.reload() } }
+    return list
+  }
+
+  private func take(_ news: LibrarySession.News) {
+    updateActions()
+    Task {
+      switch news {
+      case .contents: await loadAll()
+      case .items(let items):
+        for list in listPane.allLists {
+          await report { try await list.refresh(items) }
+        }
+      }
+    }
+  }
+
+  // MARK: - Messages
+
+  /// Runs work that may fail, and tells the person why it did.
+  func report(_ body: () async throws -> Void) async {
+    do { try await body() } catch is CancellationError {
+    } catch { toast.show("\(error)", canUndo: false) }
+  }
+}
+
+extension MainWindowController: SplitViewDelegate {
+  func splitViewGoBackInList(_ splitView: SplitViewController) { listPane.pop() }
+
+  func splitView(_ splitView: SplitViewController, didChangeFrom old: SplitState.Arrangement) {
+    updateActions()
+  }
+}

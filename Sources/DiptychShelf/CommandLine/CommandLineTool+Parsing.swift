@@ -1,0 +1,44 @@
+extension CommandLineTool {
+  /// Understands the program's arguments.
+  ///
+  /// - Parameter arguments: without the program's name; bytes.
+  public static func parse(arguments: [[UInt8]]) -> Invocation {
+    do {
+      return try invocation(ArgumentList(arguments))
+    } catch {
+      return .usageError("diptych: \(error.what); `diptych --help` shows how it is used.")
+    }
+  }
+
+  private static func invocation(_ arguments: ArgumentList) throws(UsageError) -> Invocation {
+    var arguments = arguments
+    let named = arguments.takeValue("--library").map { FilePath(bytes: $0) }
+    if let named, named.bytes.isEmpty { throw UsageError("--library needs a folder") }
+    let library = named ?? Library.defaultDirectory
+    // These two answer whatever else is asked.
+    if arguments.takeFlag("--help") { return .command(Command(library: library, verb: .help)) }
+    if arguments.takeFlag("--version") { return .command(Command(library: library, verb: .version)) }
+    if let word = arguments.words.first, let parse = verbs[String(decoding: word, as: UTF8.self)] {
+      _ = arguments.takeWord()
+      return .command(Command(library: library, verb: try parse(&arguments)))
+    }
+    let isSample = arguments.takeFlag("--sample")
+    var request = WindowRequest(library: isSample ? named ?? Library.sampleDirectory : library)
+    request.isSample = isSample
+    while let word = arguments.takeWord() {
+      guard word.first != UInt8(ascii: "-") || FilePath(bytes: word).exists else {
+        throw UsageError("there is no option \(String(decoding: word, as: UTF8.self))")
+      }
+      request.paths.append(path(word))
+    }
+    try arguments.finish("the window")
+    return .window(request)
+  }
+
+  /// A path as given, or the one that a `file:` URI means where nothing has that very name.
+  static func path(_ word: [UInt8]) -> FilePath {
+    let path = FilePath(bytes: word)
+    guard word.starts(with: "file:".utf8), !path.exists else { return path }
+    return FilePath(uri: path.display) ?? path
+  }
+}

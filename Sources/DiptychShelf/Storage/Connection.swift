@@ -1,0 +1,159 @@
+import CDiptychSQLite
+
+/// One connection to a library's database file.
+///
+/// Not thread-safe: `Library` lends its own under a lock, and long work opens a second one for itself,
+/// which leaves the first free to read meanwhile.
+final class Connection {
+  private let handle: OpaquePointer
+  private let path: FilePath
+  private var statements: [String: Statement] = [:]
+
+  /// Opens the file and makes every commit durable.
+  ///
+  /// - Parameter path: the database file, which is created when it is missing.
+  /// - Throws: `ShelfError` when the file cannot be opened, is no database, is damaged or is read-only.
+  init(path: FilePath) throws {
+    self.path = path
+    var opened: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+    let status = path.withCPath { sqlite3_open_v2($0, &opened, flags, nil) }
+    guard let opened, status == SQLITE_OK else {
+      sqlite3_close_v2(opened)
+      throw Connection.error(status, "", path)
+    }
+    handle = opened
+    sqlite3_extended_result_codes(handle, 1)
+    sqlite3_busy_timeout(handle, 5000)
+    // SQLite opens a file it may not write without saying so; the person should hear it now.
+    guard sqlite3_db_readonly(handle, "main") == 0 else { throw Connection.error(SQLITE_READONLY, "", path) }
+    try execute(
+      """
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA foreign_keys = ON;
+      """)
+  }
+
+  deinit {
+    // Statements must be finalised before the connection closes.
+    statements.removeAll()
+    sqlite3_close_v2(handle)
+  }
+
+  // MARK: Statements
+
+  /// Runs one or more statements that take no parameters and whose rows do not matter.
+  func execute(_ sql: String) throws {
+    guard sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw lastError() }
+  }
+
+  /// The statement for a text, prepared at its first use and kept.
+  func statement(_ sql: String) throws -> Statement {
+    if let statement = statements[sql], !statement.isBusy { return statement }
+    var prepared: OpaquePointer?
+    let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
+    guard sqlite3_prepare_v3(handle, sql, -1, flags, &prepared, nil) == SQLITE_OK, let prepared else {
+      throw lastError()
+    }
+    let statement = Statement(handle: prepared, connection: self)
+    if statements[sql] == nil { statements[sql] = statement }
+    return statement
+  }
+
+  /// Runs one statement with its parameters.
+  func run(_ sql: String, _ values: SQLValue...) throws {
+    let statement = try statement(sql)
+    statement.bind(values)
+    try statement.run()
+  }
+
+  /// Reads all rows of one statement.
+  func query<Row>(_ sql: String, _ values: SQLValue..., row: (Statement) throws -> Row) throws -> [Row] {
+    var rows: [Row] = []
+    try forEachRow(sql, values) { rows.append(try row($0)) }
+    return rows
+  }
+
+  /// Reads the first row of one statement; nil when there is none.
+  func first<Row>(_ sql: String, _ values: SQLValue..., row: (Statement) throws -> Row) throws -> Row? {
+    var result: Row?
+    try forEachRow(sql, values, while: { result == nil }) { result = try row($0) }
+    return result
+  }
+
+  /// Hands out the rows of one statement, one after another.
+  func forEachRow(
+    _ sql: String, _ values: [SQLValue] = [], while goesOn: () -> Bool = { true },
+    _ body: (Statement) throws -> Void
+  ) throws {
+    let statement = try statement(sql)
+    statement.bind(values)
+    statement.isBusy = true
+    defer {
+      statement.reset()
+      statement.isBusy = false
+    }
+    while goesOn(), try statement.step() {
+      try body(statement)
+    }
+  }
+
+  var lastInsertedID: Int64 { sqlite3_last_insert_rowid(handle) }
+
+  /// How many rows the last statement changed.
+  var changedRows: Int { Int(sqlite3_changes(handle)) }
+
+  // MARK: Transactions
+
+  /// Does all of `body` or nothing: takes the write lock, commits at the end, rolls back on an error.
+  ///
+  /// Transactions do not nest.
+  func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    try execute("BEGIN IMMEDIATE")
+    do {
+      let result = try body()
+      try execute("COMMIT")
+      return result
+    } catch {
+      // The first error is the one to tell; a rollback that fails has already happened inside SQLite.
+      sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
+      throw error
+    }
+  }
+
+  // MARK: Errors
+
+  /// The sentence for what just failed on this connection.
+  func lastError() -> ShelfError {
+    Connection.error(
+      sqlite3_extended_errcode(handle), String(cString: sqlite3_errmsg(handle)), path)
+  }
+
+  private static func error(_ code: Int32, _ detail: String, _ path: FilePath) -> ShelfError {
+    let file = path.display
+    switch code & 0xFF {
+    case SQLITE_BUSY, SQLITE_LOCKED:
+      return ShelfError(
+        "The library \(file) is in use by another program; wait until it has finished and try again.")
+    case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH:
+      return ShelfError(
+        "The library \(file) may not be written; give yourself write permission for it and its folder.")
+    case SQLITE_CANTOPEN:
+      return ShelfError(
+        "The library \(file) cannot be opened; check that its folder exists and that you may write there.")
+    case SQLITE_NOTADB:
+      return ShelfError(
+        "\(file) is not a Diptych library; move it away or choose another folder with --library.")
+    case SQLITE_CORRUPT:
+      return ShelfError("The library \(file) is damaged (\(detail)); put a backup copy in its place.")
+    case SQLITE_FULL:
+      return ShelfError("The disk that holds the library \(file) is full; free some space and try again.")
+    case SQLITE_IOERR:
+      return ShelfError(
+        "The library \(file) could not be read or written (\(detail)); check the disk and try again.")
+    default:
+      return ShelfError("The library \(file) failed: \(detail.isEmpty ? "error \(code)" : detail).")
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import CDiptychGLib
+import Glibc
+import Synchronization
+
+/// One person's collection: the games, photos, ratings and settings in one folder.
+///
+/// It may be used from any thread. A call returns when its change is durable. Calls wait for each other, so
+/// work that takes long opens a connection of its own and leaves this one to the window.
+public final class Library: Sendable {
+  /// The folder; `library.db` is in it.
+  public let directory: FilePath
+
+  private let lock = Mutex(())
+  // Used under `lock` alone. A `Mutex<Connection>` would forbid lending it to closures that capture.
+  nonisolated(unsafe) private let connection: Connection
+
+  let history = Mutex(History())
+
+  /// Opens the library in a folder; makes both when they are missing.
+  ///
+  /// - Throws: `ShelfError` when the folder cannot be made or written, or the library is damaged, locked or
+  ///   from a newer Diptych.
+  public init(directory: FilePath) throws {
+    self.directory = directory
+    let made = directory.withCPath { g_mkdir_with_parents($0, 0o700) }
+    guard made == 0 else {
+      throw ShelfError(
+        "The library folder \(directory.display) cannot be made: \(ShelfError.reason(errno)); choose another "
+          + "with --library.")
+    }
+    connection = try Connection(path: Library.file(in: directory))
+    try Schema.migrate(connection, in: directory)
+  }
+
+  /// `library.db`.
+  var file: FilePath { Library.file(in: directory) }
+
+  private static func file(in directory: FilePath) -> FilePath {
+    directory.appending("library.db")
+  }
+
+  /// Lends the library's connection; other threads wait meanwhile.
+  ///
+  /// Not to be nested: what is called inside takes the connection as a parameter.
+  func withConnection<Result>(_ body: (Connection) throws -> Result) rethrows -> Result {
+    try lock.withLock { _ in try body(connection) }
+  }
+
+  /// Lends the connection inside a transaction: all of `body` happens, or nothing.
+  func write<Result>(_ body: (Connection) throws -> Result) throws -> Result {
+    try withConnection { connection in
+      try connection.transaction { try body(connection) }
+    }
+  }
+
+  /// Opens a second connection, for work that takes long.
+  func makeConnection() throws -> Connection {
+    try Connection(path: file)
+  }
+
+  /// The time that is written beside a change: milliseconds since 1970.
+  static func now() -> Int64 {
+    Int64(g_get_real_time() / 1000)
+  }
+
+  // MARK: Settings
+
+  /// A stored setting, such as the window's size; nil when it was never set.
+  public func setting(_ key: String) throws -> String? {
+    try withConnection { connection in
+      try connection.first("SELECT value FROM setting WHERE key = ?", .text(key)) { $0.text(0) } ?? nil
+    }
+  }
+
+  /// Stores a setting; nil removes it. Settings are not part of undo.
+  public func setSetting(_ key: String, _ value: String?) throws {
+    try withConnection { connection in
+      if let value {
+        try connection.run("REPLACE INTO setting(key, value) VALUES(?, ?)", .text(key), .text(value))
+      } else {
+        try connection.run("DELETE FROM setting WHERE key = ?", .text(key))
+      }
+    }
+  }
+
+  // MARK: Places
+
+  /// Where the person's library is unless another folder is named: `$XDG_DATA_HOME/diptych`.
+  public static var defaultDirectory: FilePath { dataDirectory.appending("diptych") }
+
+  /// Where the sample collection's own library is: `$XDG_DATA_HOME/diptych-sample`.
+  public static var sampleDirectory: FilePath { dataDirectory.appending("diptych-sample") }
+
+  private static var dataDirectory: FilePath { FilePath(cString: g_get_user_data_dir()) }
+}
