@@ -1,4 +1,4 @@
-/// Where a window's buttons stand, in the form of the desktop's setting such as `menu:minimize,maximize,close`.
+/// Where a window's buttons stand, as the desktop's setting says it: `menu:minimize,maximize,close`.
 nonisolated struct DecorationLayout: Equatable {
   /// The buttons at the start of the line.
   let start: String

@@ -45,10 +45,7 @@ final class SplitContainers {
       widget.ignoresShowAll = true
     }
     root.showAll()
-    shieldPress.onPress { [weak self] _, _, _ in
-      self?.shieldPress.claim()
-      self?.onDismiss()
-    }
+    shieldPress.onPress { [weak self] _, _, _ in self?.onDismiss() }
     handleMove = paned.onHandleMove { [weak self] width in self?.onListWidth(width) }
   }
 

@@ -4,7 +4,7 @@
 public nonisolated struct SplitMetrics: Equatable, Sendable {
   /// Below this width the panes fold onto each other.
   public var foldWidth = 640.0
-  /// From this width on they unfold; more than `foldWidth`, so that a trembling hand does not flip the layout.
+  /// From this width on they unfold; more than `foldWidth`, so that a trembling hand flips nothing.
   public var unfoldWidth = 664.0
   /// The narrowest list beside a detail.
   public var minimumListWidth = 220.0

@@ -112,7 +112,7 @@ public nonisolated struct SplitState: Equatable, Sendable {
     isListOver = false
   }
 
-  /// Takes that the list now shows other things, of which one may be selected: a narrow window shows the list.
+  /// Takes that the list now shows other things, of which one may be selected; folded, the list comes on top.
   public mutating func replaceList(hasItem: Bool, depth: Int = 0) {
     self.hasItem = hasItem
     listDepth = max(0, depth)

@@ -1,12 +1,13 @@
 public import Gtk
 
-// Said again, though it is the module's default: the compiler forgets it of a class with an isolated deinit when another
-// module is optimised against this one.
+// `@MainActor` is said again, though it is the module's default: the compiler forgets it of a class with an
+// isolated deinit when another module is optimised against this one.
 
 /// A list and a detail beside each other, or folded onto each other where the window is too narrow for both.
 ///
-/// The two child controllers are the same in both layouts: folding moves their views between a paned container
-/// and a stack; it creates, reloads and forgets nothing. What is on screen follows from `state` alone.
+/// The two child controllers are the same in both layouts: folding moves their views between a paned
+/// container and a stack; it creates, reloads and forgets nothing. What is on screen follows from
+/// `state` alone.
 @MainActor
 public final class SplitViewController {
   /// What goes into the window.
@@ -61,7 +62,7 @@ public final class SplitViewController {
 
   isolated deinit { for handler in desktopHandlers { handler.disconnect() } }
 
-  /// Puts the view into a window that is not yet shown, and decides its first layout by the width it will have.
+  /// Puts the view into a window that is not yet shown, and decides its layout by the width it will have.
   ///
   /// Without a window manager no event tells of the first size, so it must be known before. The panes' header
   /// bars take the place of the window's title bar. A split view is attached once, to a window that it fills.
@@ -107,7 +108,7 @@ public final class SplitViewController {
     updateChrome()
   }
 
-  /// Goes one step back: the only way, whatever button, key or gesture asked; returns whether there was a step.
+  /// Goes one step back, whatever button, key or gesture asked for it; returns whether there was a step.
   @discardableResult
   public func goBack() -> Bool {
     switch state.backStep {
@@ -206,7 +207,9 @@ public final class SplitViewController {
     guard pane === detailPane, state.arrangement == .listOverDetail else { return }
     // Not from inside: GTK has not moved the keyboard yet.
     MainLoop.whenIdle { [weak self] in
-      guard let self, let focused = self.window?.focusWidget, self.detailPane.contains(focused) else { return }
+      guard let self, let focused = self.window?.focusWidget,
+        self.detailPane.contains(focused)
+      else { return }
       self.dismissList()
     }
   }

@@ -7,7 +7,7 @@ public protocol ViewController: AnyObject {
   /// What the pane shows below its header bar; always the same widget.
   var view: Widget { get }
 
-  /// The widget to which the keyboard goes when it first comes to the pane, or nil for the first that takes it.
+  /// The widget to which the keyboard goes when it first comes to the pane; nil for the first that takes it.
   var initialFocus: Widget? { get }
 
   /// Tells the controller of its pane, once; it may put buttons into the header bar and set the title.

@@ -4,14 +4,15 @@ public import XCTest
 /// A test that uses GTK: it is skipped where there is no display, and fails where GTK logged a warning.
 ///
 /// How to write one, with XCTest as it is on Linux (Swift 6.3):
-/// - Subclass this and write `@MainActor final class XTests: GtkTestCase`, with tests that are `async`. A class all of
-///   whose tests are synchronous and on the main actor crashes XCTest while it collects the tests.
+/// - Subclass this and write `@MainActor final class XTests: GtkTestCase`, with tests that are `async`. A
+///   class all of whose tests are synchronous and on the main actor crashes XCTest while it collects the
+///   tests.
 /// - XCTest stays on the main thread, also across `await`; Swift Testing does not, and GTK must not leave it.
-/// - GTK does nothing by itself: `await pump(until:)` or `await settle()` after each step. They let tasks of the main
-///   actor run as well, which a loop without `await` inside an `async` test does not: Dispatch never drains its
-///   main queue from inside the main queue.
-/// - XCTest makes an object of the class for each test before any runs, and without GTK: properties that hold widgets
-///   are `lazy`.
+/// - GTK does nothing by itself: `await pump(until:)` or `await settle()` after each step. They let tasks of
+///   the main actor run as well, which a loop without `await` inside an `async` test does not: Dispatch never
+///   drains its main queue from inside the main queue.
+/// - XCTest makes an object of the class for each test before any runs, and without GTK: properties that hold
+///   widgets are `lazy`.
 /// - To prepare or to clean up, override `prepare()` and `cleanUp()`.
 @MainActor
 open class GtkTestCase: XCTestCase {

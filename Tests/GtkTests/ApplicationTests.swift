@@ -30,7 +30,9 @@ final class ApplicationTests: GtkTestCase {
       button.setAction("win.rate")
       let entry = Entry()
       let menu = Menu([[(label: "Quit", action: "app.quit")]])
-      made.add(Box(.vertical, [button, entry, MenuButton(icon: "open-menu-symbolic", name: "Main Menu", menu: menu)]))
+      made.add(
+        Box(
+          .vertical, [button, entry, MenuButton(icon: "open-menu-symbolic", name: "Main Menu", menu: menu)]))
       made.showAll()
       entry.grabFocus()
       made.send(Key(Key.sign("r"), .control))

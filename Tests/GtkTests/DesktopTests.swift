@@ -7,7 +7,7 @@ final class DesktopTests: GtkTestCase {
   override func cleanUp() {
     Desktop.setTextScale(1)
     Desktop.prefersDark = false
-    Desktop.isRightToLeft = false
+    Desktop.setRightToLeft(false)
   }
 
   func testTextScaleIsToldAndRead() async {
@@ -64,7 +64,7 @@ final class DesktopTests: GtkTestCase {
     let last = Label("last")
     await show(Box(.horizontal, [first, last]))
     XCTAssertLessThan(first.allocation.x, last.allocation.x)
-    Desktop.isRightToLeft = true
+    Desktop.setRightToLeft(true)
     await settle()
     XCTAssertTrue(first.isRightToLeft)
     XCTAssertGreaterThan(first.allocation.x, last.allocation.x)

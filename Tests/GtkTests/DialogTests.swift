@@ -10,7 +10,7 @@ final class DialogTests: GtkTestCase {
       let dialog = Dialog(title: "Rate Catan", before: window)
       dialog.addButton("Save", .accept, styleClass: "suggested-action")
       dialog.addButton("Cancel", .cancel)
-      dialog.setSecondary(dialog.addButton("Clear Rating", .other(7)))
+      dialog.addButton("Clear Rating", .other(7))
       dialog.setDefaultResponse(.accept)
       var answers: [Response] = []
       dialog.onResponse { answers.append($0) }
@@ -77,6 +77,29 @@ final class DialogTests: GtkTestCase {
     await pump(until: { !answers.isEmpty })
     XCTAssertEqual(answers, [false])
     await pump(until: { reference?.isAlive == false }, "the chooser leaks")
+  }
+
+  func testFileChooserGoesWithItsWindow() async throws {
+    let window = await show(Label("parent"))
+    var answers: [Bool] = []
+    var reference: WeakReference?
+    do {
+      let chooser = FileChooser(.selectFolder, title: "Add Folder", accept: "_Add", before: window)
+      reference = WeakReference(chooser)
+      chooser.show { _, isChosen in answers.append(isChosen) }
+    }
+    await pump(until: { Window.all.contains { $0.title == "Add Folder" && $0.isOnScreen } })
+    window.destroy()
+    await settle()
+    await pump(until: { reference?.isAlive == false }, "the chooser leaks")
+    XCTAssertEqual(answers, [false])
+    XCTAssertFalse(Window.all.contains { $0.title == "Add Folder" && $0.isOnScreen })
+    let entry = Entry()
+    let other = await show(entry)
+    entry.grabFocus()
+    other.send(Key(Key.sign("a")))
+    await settle()
+    XCTAssertEqual(entry.text, "a", "no dialog that is gone keeps the keys")
   }
 
   func testFileChooserIsReleasedWithoutBeingShown() async {

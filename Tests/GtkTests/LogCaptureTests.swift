@@ -1,6 +1,7 @@
-@testable import Gtk
 import GtkTestSupport
 import XCTest
+
+@testable import Gtk
 
 @MainActor
 final class LogCaptureTests: GtkTestCase {

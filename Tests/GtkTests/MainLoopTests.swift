@@ -4,8 +4,8 @@ import XCTest
 
 /// The main actor in the program: GLib's loop runs at the top, and nothing but it.
 ///
-/// These tests are synchronous, so that they are not themselves a task of the main actor, in which Dispatch would
-/// not serve the others. One asynchronous test is needed for XCTest to accept the class.
+/// These tests are synchronous, so that they are not themselves a task of the main actor, in which Dispatch
+/// would not serve the others. One asynchronous test is needed for XCTest to accept the class.
 @MainActor
 final class MainLoopTests: GtkTestCase {
   func testTaskRunsInsideAnAsynchronousTest() async {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTestSupport
 
 /// A table in a window that scrolls, with rows whose making is counted.
 @MainActor
@@ -22,7 +23,8 @@ final class TableFixture {
   func setRows(_ count: Int, selected: Int? = nil, fromTop: Bool = false, prefix: String = "Game") {
     table.setRows(count: count, selected: selected, fromTop: fromTop) { [weak self] index in
       self?.made[index, default: 0] += 1
-      return TableRow(title: "\(prefix) \(index)", subtitle: "of \(1900 + index % 100)", chip: "7.5", chipIsFilled: true)
+      return TableRow(
+        title: "\(prefix) \(index)", subtitle: "of \(1900 + index % 100)", chip: "7.5", chipIsFilled: true)
     }
   }
 
@@ -35,5 +37,13 @@ final class TableFixture {
   /// Clicks the middle of a row that is in view.
   func click(row: Int) {
     table.sendClick(x: 60, y: row * table.rowHeight - Int(scrolled.vertical.value) + table.rowHeight / 2)
+  }
+}
+
+extension GtkTestCase {
+  /// Waits until GTK has all the rows of a long list, and has drawn.
+  func untilBuilt(_ table: TableView) async {
+    await pump(until: { table.accessibleRowCount == table.rowCount }, timeout: 30)
+    await settle()
   }
 }

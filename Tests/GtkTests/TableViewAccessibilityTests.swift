@@ -57,7 +57,9 @@ final class TableViewAccessibilityTests: GtkTestCase {
     fixture.setRows(2000)
     await settle()
     for count in [1500, 1400, 300, 2, 0, 1, 5000, 900] {
-      for row in stride(from: 0, to: table.accessibleRowCount, by: 97) { _ = table.accessibleTexts(ofRow: row) }
+      for row in stride(from: 0, to: table.accessibleRowCount, by: 97) {
+        _ = table.accessibleTexts(ofRow: row)
+      }
       fixture.setRows(count)
       for row in stride(from: 0, to: count, by: 89) {
         XCTAssertEqual(table.accessibleTexts(ofRow: row).first, "Game \(row)\nof \(1900 + row % 100)")

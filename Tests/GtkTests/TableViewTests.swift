@@ -8,23 +8,18 @@ final class TableViewTests: GtkTestCase {
   private var table: TableView { fixture.table }
 
   override func cleanUp() {
-    Desktop.isRightToLeft = false
+    Desktop.setRightToLeft(false)
     Desktop.setTextScale(1)
-  }
-
-  /// Waits until GTK has all the rows of a long list.
-  private func untilBuilt() async {
-    await pump(until: { self.table.accessibleRowCount == self.table.rowCount }, timeout: 30)
-    await settle()
   }
 
   func testRowsAreMadeOnlyForWhatIsOnScreen() async {
     await show(fixture.scrolled)
     fixture.setRows(100_000)
     XCTAssertEqual(table.rowCount, 100_000)
-    await untilBuilt()
-    XCTAssertFalse(fixture.made.isEmpty)
-    XCTAssertLessThanOrEqual(fixture.made.keys.max() ?? 0, table.visibleRows.upperBound)
+    await untilBuilt(table)
+    XCTAssertTrue(fixture.made.keys.contains(0))
+    // GTK measures one row, and takes that in the middle of its tree.
+    XCTAssertLessThanOrEqual(fixture.made.keys.filter { $0 > table.visibleRows.upperBound }.count, 1)
     XCTAssertLessThan(fixture.made.count, 20)
     fixture.forget()
     table.scroll(to: 99_999)
@@ -80,116 +75,6 @@ final class TableViewTests: GtkTestCase {
     XCTAssertEqual(Int(fixture.scrolled.vertical.upper), table.rowHeight * 50)
   }
 
-  func testSmallDifferencesKeepTheViewWhereItWas() async {
-    await show(fixture.scrolled)
-    fixture.setRows(5000)
-    await settle()
-    table.anchor = TableView.Anchor(row: 3000, offset: 7)
-    await settle()
-    for count in [5001, 5000, 4500, 5400, 5400] {
-      fixture.setRows(count)
-      await settle()
-      XCTAssertEqual(table.anchor, TableView.Anchor(row: 3000, offset: 7), "\(count)")
-    }
-  }
-
-  func testLargeDifferencesKeepTheViewWhereItWasToo() async {
-    await show(fixture.scrolled)
-    fixture.setRows(100_000)
-    await untilBuilt()
-    table.anchor = TableView.Anchor(row: 60_000, offset: 3)
-    await settle()
-    fixture.setRows(80_000)
-    await settle()
-    XCTAssertEqual(table.anchor, TableView.Anchor(row: 60_000, offset: 3))
-    await untilBuilt()
-    XCTAssertEqual(table.anchor, TableView.Anchor(row: 60_000, offset: 3))
-    fixture.setRows(40_000)
-    await untilBuilt()
-    XCTAssertEqual(table.visibleRows.last, 39_999, "there are no more rows")
-    fixture.setRows(100_000, fromTop: true)
-    await settle()
-    XCTAssertEqual(table.anchor, TableView.Anchor(row: 0, offset: 0))
-    await untilBuilt()
-    XCTAssertEqual(table.anchor, TableView.Anchor(row: 0, offset: 0))
-  }
-
-  func testFromTopGoesToTheTopForAnyDifference() async {
-    await show(fixture.scrolled)
-    for (before, after) in [(5000, 5000), (5000, 4900), (5000, 300), (300, 5000), (300, 20_000)] {
-      fixture.setRows(before)
-      await settle()
-      table.scroll(to: before - 1)
-      await settle()
-      XCTAssertGreaterThan(fixture.scrolled.vertical.value, 0)
-      fixture.setRows(after, fromTop: true)
-      await settle()
-      XCTAssertEqual(table.visibleRows.first, 0, "\(before) → \(after)")
-      XCTAssertEqual(fixture.scrolled.vertical.value, 0, "\(before) → \(after)")
-    }
-  }
-
-  func testAnchorRoundTrip() async {
-    await show(fixture.scrolled)
-    fixture.setRows(30_000)
-    await untilBuilt()
-    for anchor in [(0, 0), (0, 3), (17, 0), (29_000, 11), (12, 1)] {
-      let anchor = TableView.Anchor(row: anchor.0, offset: anchor.1)
-      table.anchor = anchor
-      await settle()
-      XCTAssertEqual(table.anchor, anchor)
-    }
-    table.anchor = TableView.Anchor(row: 1_000_000, offset: 0)
-    await settle()
-    XCTAssertEqual(table.visibleRows.last, 29_999)
-    table.anchor = TableView.Anchor(row: -3, offset: 0)
-    await settle()
-    XCTAssertEqual(table.anchor?.row, 0)
-    fixture.setRows(0)
-    table.anchor = TableView.Anchor(row: 3, offset: 0)
-    XCTAssertNil(table.anchor)
-  }
-
-  func testAnchorAtOnceAfterNewRows() async {
-    await show(fixture.scrolled)
-    fixture.setRows(100_000)
-    table.anchor = TableView.Anchor(row: 70_000, offset: 4)
-    await settle()
-    XCTAssertEqual(table.anchor, TableView.Anchor(row: 70_000, offset: 4))
-  }
-
-  func testAnchorSetBeforeTheFirstShow() async {
-    fixture.setRows(400)
-    table.anchor = TableView.Anchor(row: 200, offset: 0)
-    await show(fixture.scrolled)
-    XCTAssertEqual(table.visibleRows.first, 200)
-  }
-
-  func testScrollBringsARowIntoViewAndNoFurther() async {
-    await show(fixture.scrolled)
-    fixture.setRows(1000)
-    await settle()
-    table.scroll(to: 3)
-    await settle()
-    XCTAssertEqual(fixture.scrolled.vertical.value, 0)
-    table.scroll(to: 500)
-    await settle()
-    XCTAssertTrue(table.visibleRows.contains(500))
-    table.scroll(to: 5000)
-    table.scroll(to: -1)
-    await settle()
-    XCTAssertTrue(table.visibleRows.contains(500), "rows that are not there are ignored")
-  }
-
-  func testScrollToARowThatIsNotYetBuilt() async {
-    await show(fixture.scrolled)
-    fixture.setRows(100_000)
-    table.scroll(to: 99_000)
-    await settle()
-    XCTAssertTrue(table.visibleRows.contains(99_000))
-    XCTAssertEqual(table.accessibleRowCount, 100_000)
-  }
-
   func testUpdatingARowDrawsItAgain() async throws {
     await show(fixture.scrolled)
     var color = Color(1, 0, 0)
@@ -234,7 +119,7 @@ final class TableViewTests: GtkTestCase {
   }
 
   func testRightToLeftPutsTheChipAtTheLeft() async throws {
-    Desktop.isRightToLeft = true
+    Desktop.setRightToLeft(true)
     await show(fixture.scrolled)
     table.setRows(count: 1) { _ in TableRow(title: "", chip: ".", chipIsFilled: true) }
     await settle()
@@ -259,7 +144,7 @@ final class TableViewTests: GtkTestCase {
     }
     fixture.setRows(-5)
     XCTAssertEqual(table.rowCount, 0)
-    await untilBuilt()
+    await untilBuilt(table)
     XCTAssertEqual(fixture.selections, [])
   }
 
@@ -270,7 +155,7 @@ final class TableViewTests: GtkTestCase {
       MainLoop.iterate()
       XCTAssertEqual(table.rowCount, count)
     }
-    await untilBuilt()
+    await untilBuilt(table)
     XCTAssertEqual(table.accessibleRowCount, 70_000)
   }
 
@@ -293,7 +178,7 @@ final class TableViewTests: GtkTestCase {
       if moment == 1 { await settle() }
       if moment == 2 {
         table.onActivate { [weak self] _ in self?.table.destroy() }
-        await untilBuilt()
+        await untilBuilt(table)
         table.activateRow(5)
       }
       table.destroy()
@@ -302,28 +187,15 @@ final class TableViewTests: GtkTestCase {
       table.updateRow(2)
       table.scroll(to: 4)
       table.moveCursor(to: 1)
-      _ = (table.anchor, table.visibleRows, table.selectedRow, table.rowHeight)
+      table.selectedRow = 2
+      table.anchor = TableView.Anchor(row: 3)
+      XCTAssertEqual(table.rowCount, 0)
+      XCTAssertEqual(table.rowHeight, 0)
+      XCTAssertNil(table.anchor)
+      XCTAssertNil(table.selectedRow)
+      XCTAssertEqual(table.visibleRows, 0..<0)
       await settle()
       window.destroy()
     }
-  }
-
-  func testTableMovesBetweenContainers() async {
-    let other = ScrolledWindow()
-    let box = Box(.horizontal, [fixture.scrolled, other])
-    box.isHomogeneous = true
-    await show(box, width: 600)
-    fixture.setRows(30_000, selected: 12_345)
-    await untilBuilt()
-    table.anchor = TableView.Anchor(row: 12_340, offset: 6)
-    await settle()
-    let anchor = table.anchor
-    box.remove(fixture.scrolled)
-    box.append(fixture.scrolled)
-    fixture.scrolled.showAll()
-    await settle()
-    XCTAssertEqual(table.anchor, anchor)
-    XCTAssertEqual(table.selectedRow, 12_345)
-    XCTAssertEqual(fixture.selections, [])
   }
 }

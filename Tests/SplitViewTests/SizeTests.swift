@@ -83,8 +83,8 @@ final class SizeTests: SplitViewCase {
       if shown.allocation.width != width { return "a pane of \(shown.allocation.width) in \(width)" }
     } else {
       if !list.isOnScreen || !detail.isOnScreen { return "a pane is missing at \(width)" }
-      let sum = list.allocation.width + 1 + detail.allocation.width
-      if sum != width { return "panes of \(list.allocation.width) and \(detail.allocation.width) in \(width)" }
+      let widths = (list.allocation.width, detail.allocation.width)
+      if widths.0 + 1 + widths.1 != width { return "panes of \(widths) in \(width)" }
     }
     return nil
   }
@@ -99,7 +99,8 @@ final class SizeTests: SplitViewCase {
       frames += 1
       if let fault = self?.fault(in: subject) { faults.append(fault) }
     }
-    for width in Array(stride(from: 1400, through: 360, by: -8)) + Array(stride(from: 360, through: 1400, by: 8)) {
+    let down = Array(stride(from: 1400, through: 360, by: -8))
+    for width in down + down.reversed() {
       subject.window.resize(width: width, height: 600)
       await pump(until: { subject.window.size.width == width })
       await pump(seconds: 0.02)

@@ -24,8 +24,8 @@ final class SlideTests: SplitViewCase {
     XCTAssertEqual(subject.arrangement, arrangement, message, line: line)
     XCTAssertEqual(subject.list.view.isOnScreen, arrangement.showsList, message, line: line)
     XCTAssertEqual(subject.detail.view.isOnScreen, arrangement.showsDetail, message, line: line)
-    let focused = subject.hasFocus(in: subject.splitView.listPane) || subject.hasFocus(in: subject.splitView.detailPane)
-    XCTAssertTrue(focused, message, line: line)
+    let panes = [subject.splitView.listPane, subject.splitView.detailPane]
+    XCTAssertTrue(panes.contains { subject.hasFocus(in: $0) }, message, line: line)
   }
 
   func testPushAndPopSlide() async throws {

@@ -3,7 +3,7 @@ import GtkTestSupport
 import SplitView
 import XCTest
 
-/// A test with a split view in a window: a search entry over 1,000 rows, and a detail that takes the keyboard.
+/// A test with a split view in a window: a search entry over 1,000 rows beside a detail that can be focused.
 @MainActor
 class SplitViewCase: GtkTestCase {
   /// A split view in its window, and what happened to it.

@@ -191,8 +191,8 @@ final class WaysBackTests: SplitViewCase {
       let subject = await present(in: arrangement)
       let entries = Menu([[("One", "win.one"), ("Two", "win.two")]])
       let menu = MenuButton(icon: "open-menu-symbolic", name: "Main Menu", menu: entries)
-      let header = arrangement.showsList ? subject.splitView.listPane.header : subject.splitView.detailPane.header
-      header.packEnd(menu)
+      let pane = arrangement.showsList ? subject.splitView.listPane : subject.splitView.detailPane
+      pane.header.packEnd(menu)
       menu.showAll()
       await settle()
       menu.click()

@@ -36,8 +36,6 @@ final class WindowManagerTests: SplitViewCase {
     subject.window.isMaximized = isMaximized
     await show(subject.window, width: width, height: 600)
     if isMaximized { await pump(until: { subject.window.isMaximized && subject.window.size.width > 1000 }) }
-    subject.window.present()
-    await pump(until: { subject.window.hasDesktopFocus })
     subject.list.table.moveCursor(to: 3)
     await settle()
     return subject

@@ -1,13 +1,14 @@
 import CGtk
 
-/// The running program: one instance per identifier on a session bus, with actions that are called `app.NAME`.
+/// The running program: one instance per identifier on a session bus, with actions that are called
+/// `app.NAME`.
 public final class Application: Object {
   private var gtkApplication: UnsafeMutablePointer<GtkApplication> { pointer() }
 
   /// Creates the program.
   ///
-  /// A later instance with the same identifier hands its files to the first one and ends. Without a session bus
-  /// there is no such link, and both run.
+  /// A later instance with the same identifier hands its files to the first one and ends. Without a session
+  /// bus there is no such link, and both run.
   public convenience init(id: String) {
     self.init(gtk_application_new(id, G_APPLICATION_HANDLES_OPEN), .adopt)
   }
@@ -19,7 +20,9 @@ public final class Application: Object {
     // "--": a path may begin with a dash.
     let arguments: [[UInt8]] = [Array(program.utf8)] + (paths.isEmpty ? [] : [Array("--".utf8)] + paths)
     var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { bytes in
-      bytes.withUnsafeBytes { g_strndup($0.baseAddress?.assumingMemoryBound(to: CChar.self), gsize($0.count)) }
+      bytes.withUnsafeBytes {
+        g_strndup($0.baseAddress?.assumingMemoryBound(to: CChar.self), gsize($0.count))
+      }
     }
     defer { for pointer in pointers { g_free(pointer) } }
     return Int(g_application_run(pointer(), gint(pointers.count), &pointers))
@@ -72,6 +75,8 @@ extension Trampoline where Closure == ([[UInt8]]) -> Void {
           return UnsafeRawBufferPointer(start: path, count: strlen(path)).map { $0 }
         }
         ClosureBox<Closure>.closure(at: data)(paths)
-      } as @convention(c) (Raw, UnsafeMutablePointer<OpaquePointer?>, gint, UnsafePointer<CChar>?, Raw) -> Void)
+      }
+        as @convention(c) (Raw, UnsafeMutablePointer<OpaquePointer?>, gint, UnsafePointer<CChar>?, Raw) ->
+        Void)
   }
 }

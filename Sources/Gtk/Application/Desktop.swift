@@ -8,7 +8,7 @@ public enum Desktop {
     return gtk_init_check(nil, nil) != 0
   }
 
-  private static var settings: Object? { gtk_settings_get_default().map { Object($0, .borrow) } }
+  static var settings: Object? { gtk_settings_get_default().map { Object($0, .borrow) } }
 
   /// How much larger than usual the person wants text: 1.25 with GNOME's "Large Text".
   public static var textScale: Double {
@@ -32,12 +32,6 @@ public enum Desktop {
   public static var prefersDark: Bool {
     get { settings?.bool("gtk-application-prefer-dark-theme") ?? false }
     set { settings?.set("gtk-application-prefer-dark-theme", newValue) }
-  }
-
-  /// Whether widgets without a direction of their own run from right to left, as in Hebrew; the locale decides.
-  public static var isRightToLeft: Bool {
-    get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
-    set { gtk_widget_set_default_direction(newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
   }
 
   /// Makes text larger or smaller for this program; tests use it as the desktop's setting.

@@ -8,7 +8,8 @@ public final class Menu: Object {
     for items in sections {
       guard let section = g_menu_new() else { continue }
       for item in items { g_menu_append(section, item.label, item.action) }
-      g_menu_append_section(opaque, nil, UnsafeMutableRawPointer(section).assumingMemoryBound(to: GMenuModel.self))
+      g_menu_append_section(
+        opaque, nil, UnsafeMutableRawPointer(section).assumingMemoryBound(to: GMenuModel.self))
       g_object_unref(UnsafeMutableRawPointer(section))
     }
   }

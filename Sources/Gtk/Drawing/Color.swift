@@ -49,7 +49,9 @@ extension Widget {
   /// A colour that the theme names, such as `theme_selected_bg_color`.
   public func themeColor(_ name: String) -> Color? {
     var rgba = GdkRGBA()
-    guard gtk_style_context_lookup_color(gtk_widget_get_style_context(gtk), name, &rgba) != 0 else { return nil }
+    guard gtk_style_context_lookup_color(gtk_widget_get_style_context(gtk), name, &rgba) != 0 else {
+      return nil
+    }
     return Color(rgba)
   }
 }

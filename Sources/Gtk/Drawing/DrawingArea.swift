@@ -2,7 +2,8 @@ import CGtk
 
 /// A widget that the program draws itself.
 public final class DrawingArea: Widget {
-  /// Creates an area that takes the focus, clicks, the wheel and gestures, and is of a role that is set by hand.
+  /// Creates an area that takes the focus, clicks, the wheel and gestures, and is of a role that is set by
+  /// hand.
   public convenience init(role: Role) {
     self.init(new: gtk_drawing_area_new())
     canFocus = true

@@ -25,7 +25,9 @@ public final class ImageSurface {
   /// - Parameters:
   ///   - stride: the bytes from one row to the next.
   ///   - pixels: the rows; copied.
-  public convenience init?(width: Int, height: Int, stride: Int, pixels: UnsafeRawBufferPointer, scale: Int = 1) {
+  public convenience init?(
+    width: Int, height: Int, stride: Int, pixels: UnsafeRawBufferPointer, scale: Int = 1
+  ) {
     // The sides first: the products cannot overflow then.
     guard (1...ImageSurface.maximumSide).contains(width), (1...ImageSurface.maximumSide).contains(height),
       stride >= width * 4, height == 1 || stride <= pixels.count,

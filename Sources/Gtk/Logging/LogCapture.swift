@@ -12,7 +12,8 @@ public final class LogCapture {
   public static func install() {
     guard !isInstalled else { return }
     isInstalled = true
-    // The writer gets the messages of both logging interfaces of GLib's, the default handler those of the old one.
+    // The writer gets the messages of both logging interfaces of GLib's, the default handler those of the old
+    // one.
     let collect: GLogWriterFunc = { level, fields, count, data in
       let grave = G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_ERROR.rawValue
       guard level.rawValue & grave != 0, let fields else {

@@ -3,14 +3,16 @@ import Dispatch
 
 /// Lets GLib's main loop serve `DispatchQueue.main`, and with it the main actor.
 ///
-/// GLib knows nothing of Dispatch: without this source no task on the main actor ever runs. Dispatch offers an
-/// eventfd that becomes readable when the main queue has work, and a function that does the work; CoreFoundation's
-/// run loop is served in the same way. Never run a nested main loop from inside a task: Dispatch does not drain
-/// its main queue again while it is being drained.
+/// GLib knows nothing of Dispatch: without this source no task on the main actor ever runs. Dispatch offers
+/// an eventfd that becomes readable when the main queue has work, and a function that does the work;
+/// CoreFoundation's run loop is served in the same way. Never run a nested main loop from inside a task:
+/// Dispatch does not drain its main queue again while it is being drained.
 public enum MainQueueSource {
   private static var isInstalled = false
 
-  /// Adds the source to the default main context; further calls do nothing. Call it on the main thread.
+  /// Adds the source to the default main context; further calls do nothing.
+  ///
+  /// Call it on the main thread.
   public static func install() {
     guard !isInstalled else { return }
     isInstalled = true

@@ -1,7 +1,7 @@
 import CGtk
 
-// `@MainActor` is written out where a deinit is isolated: a release build of another module that reads the class
-// has forgotten that the whole target is on the main actor (Swift 6.3), and refuses the deinit.
+// `@MainActor` is written out where a deinit is isolated: a release build of another module that reads the
+// class has forgotten that the whole target is on the main actor (Swift 6.3), and refuses the deinit.
 
 /// A strong reference to one GObject, released when the last Swift reference to it goes.
 ///

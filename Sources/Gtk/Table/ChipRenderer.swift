@@ -1,6 +1,7 @@
 import CGtk
 
-/// A cell's text on a rounded ground of its own: GtkCellRendererText with a property `filled` and another `render`.
+/// A cell's text on a rounded ground of its own: GtkCellRendererText with a property `filled` and another
+/// `render`.
 enum ChipRenderer {
   static func make() -> UnsafeMutablePointer<GtkCellRenderer>? {
     g_object_new_with_properties(type, 0, nil, nil).map {
@@ -24,7 +25,9 @@ enum ChipRenderer {
       table.assumingMemoryBound(to: GtkCellRendererClass.self).pointee.render = ChipRenderer.render
       let object = table.assumingMemoryBound(to: GObjectClass.self)
       object.pointee.set_property = { renderer, _, value, _ in
-        if let renderer, let value { ChipRenderer.isFilled(renderer).pointee = g_value_get_boolean(value) != 0 }
+        if let renderer, let value {
+          ChipRenderer.isFilled(renderer).pointee = g_value_get_boolean(value) != 0
+        }
       }
       g_object_class_install_property(
         object, 1, g_param_spec_boolean("filled", nil, nil, 0, G_PARAM_WRITABLE))

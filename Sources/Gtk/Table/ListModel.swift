@@ -2,8 +2,8 @@ import CGtk
 
 /// A GtkTreeModel whose rows are made when GTK asks for them.
 ///
-/// GTK's own list store keeps a copy of every cell. This one keeps a number: an iterator is a row's index, and a
-/// row's cells come from the closure that the program gave, for the few rows that are on screen.
+/// GTK's own list store keeps a copy of every cell. This one keeps a number: an iterator is a row's index,
+/// and a row's cells come from the closure that the program gave, for the few rows that are on screen.
 final class ListModel: Object {
   nonisolated enum Column: Int, CaseIterable {
     case image, text, textStyle, chip, chipIsFilled
@@ -84,8 +84,8 @@ final class ListModel: Object {
 
   // MARK: The GType
 
-  // GTK calls these functions for each of 100,000 rows. They are not isolated, for Swift would check at each call
-  // that it is on the main thread, and they touch no Swift object, for that would count references.
+  // GTK calls these functions for each of 100,000 rows. They are not isolated, for Swift would check at each
+  // call that it is on the main thread, and they touch no Swift object, for that would count references.
 
   private typealias Iter = UnsafeMutablePointer<GtkTreeIter>
 
@@ -95,7 +95,8 @@ final class ListModel: Object {
   }
 
   /// Our fields, behind GObject's own.
-  private nonisolated static func fields(of instance: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Fields> {
+  private nonisolated static func fields(of instance: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Fields>
+  {
     (instance + MemoryLayout<GObject>.size).assumingMemoryBound(to: Fields.self)
   }
 
@@ -168,7 +169,8 @@ final class ListModel: Object {
     }
     table.iter_next = { model, iter in ListModel.point(iter, at: ListModel.index(iter) + 1, of: model) }
     table.iter_previous = { model, iter in ListModel.point(iter, at: ListModel.index(iter) - 1, of: model) }
-    table.iter_children = { model, iter, parent in parent == nil ? ListModel.point(iter, at: 0, of: model) : 0 }
+    table.iter_children = { model, iter, parent in parent == nil ? ListModel.point(iter, at: 0, of: model) : 0
+    }
     table.iter_has_child = { _, _ in 0 }
     table.iter_n_children = { model, parent in parent == nil ? gint(ListModel.count(of: model)) : 0 }
     table.iter_nth_child = { model, iter, parent, index in

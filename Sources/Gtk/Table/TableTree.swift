@@ -2,10 +2,10 @@ import CGtk
 
 /// The GtkTreeView behind a table, with an accessible object of ours and a focus that selects nothing.
 ///
-/// A GtkTreeView that made its accessible object itself emits four signals for each row that comes or goes, whether
-/// or not anyone listens: 80 ms for 100,000 rows, and as many messages on the bus where a screen reader runs. GTK
-/// leaves the object of a class with a `get_accessible` of its own alone. It is the same kind of object, answers
-/// the same questions, and `TableView` tells it in one signal what has changed.
+/// A GtkTreeView that made its accessible object itself emits four signals for each row that comes or goes,
+/// whether or not anyone listens: 80 ms for 100,000 rows, and as many messages on the bus where a screen
+/// reader runs. GTK leaves the object of a class with a `get_accessible` of its own alone. It is the same
+/// kind of object, answers the same questions, and `TableView` tells it in one signal what has changed.
 nonisolated enum TableTree {
   static func make() -> UnsafeMutableRawPointer? {
     g_object_new_with_properties(type, 0, nil, nil).map { UnsafeMutableRawPointer($0) }
@@ -13,7 +13,8 @@ nonisolated enum TableTree {
 
   /// The accessible object of a tree, where one has been asked for.
   static func accessible(of tree: UnsafeMutableRawPointer) -> UnsafeMutablePointer<AtkObject>? {
-    g_object_get_data(tree.assumingMemoryBound(to: GObject.self), key)?.assumingMemoryBound(to: AtkObject.self)
+    g_object_get_data(tree.assumingMemoryBound(to: GObject.self), key)?.assumingMemoryBound(
+      to: AtkObject.self)
   }
 
   /// Parts a tree that is being destroyed from its accessible object, as GTK does with those of its own.
@@ -36,14 +37,17 @@ nonisolated enum TableTree {
     return g_type_register_static(parent.type, "GtkSwiftTableTree", &info, GTypeFlags(rawValue: 0))
   }()
 
-  private static func makeAccessible(of widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<AtkObject>? {
+  private static func makeAccessible(of widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<
+    AtkObject
+  >? {
     let tree = UnsafeMutableRawPointer(widget)
     if let accessible = accessible(of: tree) { return accessible }
     guard let object = g_object_new_with_properties(gtk_tree_view_accessible_get_type(), 0, nil, nil) else {
       return nil
     }
     let accessible = UnsafeMutableRawPointer(object).assumingMemoryBound(to: AtkObject.self)
-    gtk_accessible_set_widget(UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkAccessible.self), widget)
+    gtk_accessible_set_widget(
+      UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkAccessible.self), widget)
     g_object_set_data_full(tree.assumingMemoryBound(to: GObject.self), key, accessible) { data in
       guard let data else { return }
       gtk_accessible_set_widget(data.assumingMemoryBound(to: GtkAccessible.self), nil)
@@ -53,7 +57,8 @@ nonisolated enum TableTree {
     return accessible
   }
 
-  /// GTK's own selects the first row where none is selected; a list that gets the keyboard has not been asked to.
+  /// GTK's own selects the first row where none is selected; a list that gets the keyboard has not been asked
+  /// to.
   private static func grabFocus(_ widget: UnsafeMutablePointer<GtkWidget>) {
     let tree = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkTreeView.self)
     let selection = gtk_tree_view_get_selection(tree)

@@ -7,8 +7,8 @@ extension TableView {
   /// Tells that rows were added at the end, or taken from it.
   func announceRows(from old: Int, to new: Int) {
     guard let accessible, old != new else { return }
-    // Cells of rows that are gone must not be asked again. This has the accessible object forget all of them, and
-    // says `model-changed`.
+    // Cells of rows that are gone must not be asked again. This has the accessible object forget all of them,
+    // and says `model-changed`.
     if new < old { g_object_notify(pointer(), "model") }
     cgtk_announce_rows(accessible, new > old ? 1 : 0, gint(min(old, new)), gint(abs(new - old)))
   }
@@ -33,7 +33,9 @@ extension TableView {
     guard let path else { return nil }
     defer { gtk_tree_path_free(path) }
     guard let row = gtk_tree_path_get_indices(path)?[0] else { return nil }
-    let columns = (0..<Int(gtk_tree_view_get_n_columns(tree))).map { gtk_tree_view_get_column(tree, gint($0)) }
+    let columns = (0..<Int(gtk_tree_view_get_n_columns(tree))).map {
+      gtk_tree_view_get_column(tree, gint($0))
+    }
     // Without a column of its own the keyboard is at the row's title.
     let index = columns.firstIndex { $0 == (column ?? textColumn) } ?? 0
     return atk_table_ref_at(accessible.map { OpaquePointer($0) }, row, gint(index))
@@ -58,7 +60,9 @@ extension TableView {
   /// How many rows a screen reader finds.
   ///
   /// For tests. While a long list is being built it is less than `rowCount`.
-  public var accessibleRowCount: Int { Int(atk_table_get_n_rows(OpaquePointer(gtk_widget_get_accessible(gtk)))) }
+  public var accessibleRowCount: Int {
+    Int(atk_table_get_n_rows(OpaquePointer(gtk_widget_get_accessible(gtk))))
+  }
 
   /// Whether a screen reader takes the table for a table, and not for a tree.
   ///
@@ -67,8 +71,8 @@ extension TableView {
     atk_object_get_role(gtk_widget_get_accessible(gtk)) == ATK_ROLE_TABLE
   }
 
-  /// Calls the closure with each event that a screen reader gets from the table: the signal's name, and for rows that
-  /// come or go the first of them and their number.
+  /// Calls the closure with each event that a screen reader gets from the table: the signal's name, and for
+  /// rows that come or go the first of them and their number.
   ///
   /// For tests.
   public func onAccessibleEvent(_ closure: @escaping (String) -> Void) {

@@ -2,7 +2,9 @@ import CGtk
 
 /// How a row is laid out: a picture, two lines of text, a chip.
 extension TableView {
-  private static func makeColumn(_ renderer: UnsafeMutablePointer<GtkCellRenderer>?, _ columns: [(String, ListModel.Column)])
+  private static func makeColumn(
+    _ renderer: UnsafeMutablePointer<GtkCellRenderer>?, _ columns: [(String, ListModel.Column)]
+  )
     -> UnsafeMutablePointer<GtkTreeViewColumn>?
   {
     let column = gtk_tree_view_column_new()

@@ -1,17 +1,26 @@
 import CGtk
 
 extension TableView {
-  /// Keeps GTK from selecting the first row when the keyboard comes to a table in which nothing is selected.
+  /// Has the first arrow key select the row at which the keyboard is, where none is selected.
   ///
-  /// To take up the keyboard is not to choose. GtkTreeView's own grab-focus puts its cursor on the first row, and
-  /// that selects it; the keys that move the cursor call it too, and they are to begin at the first row.
-  func keepSelectionOnFocus() {
-    connect("grab-focus") { [weak self] in
-      guard let self, !self.hasFocus, self.selectedRow == nil,
-        let container = g_type_class_peek(gtk_container_get_type())
-      else { return }
-      g_signal_stop_emission_by_name(self.raw, "grab-focus")
-      container.assumingMemoryBound(to: GtkWidgetClass.self).pointee.grab_focus(self.gtk)
+  /// `TableTree` keeps GTK from selecting it when the keyboard comes: to take up the keyboard is not to
+  /// choose. GTK would go on to the second row then.
+  func selectWithFirstArrow() {
+    onKeyPress { [weak self] key in
+      guard let self, [Key.up, Key.down].contains(key.value), key.modifiers.isEmpty, self.rowCount > 0,
+        self.selectedRow == nil
+      else { return false }
+      self.moveCursor(to: self.cursorRow ?? 0)
+      return true
     }
+  }
+
+  /// The row at which the keyboard is, selected or not.
+  private var cursorRow: Int? {
+    var path: OpaquePointer?
+    gtk_tree_view_get_cursor(tree, &path, nil)
+    guard let path else { return nil }
+    defer { gtk_tree_path_free(path) }
+    return TableView.index(of: path)
   }
 }

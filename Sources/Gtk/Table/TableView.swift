@@ -2,8 +2,8 @@ import CGtk
 
 /// A list of rows, each a picture, two lines of text and a chip, that holds 100,000 of them.
 ///
-/// Rows are made by the program's closure when they come on screen. All rows are of the same height, so that GTK
-/// need not look at each before it can scroll.
+/// Rows are made by the program's closure when they come on screen. All rows are of the same height, so that
+/// GTK need not look at each before it can scroll.
 public final class TableView: Container {
   /// Where a row stands in the view, for finding it again after another layout.
   public struct Anchor: Equatable, Sendable {
@@ -27,9 +27,13 @@ public final class TableView: Container {
   private var knownSelection: Int?
   /// The row to be selected as soon as GTK has it.
   private var awaitedSelection: Int?
+  /// The place to which to scroll as soon as the table is on screen.
+  private var awaitedAnchor: Anchor?
   /// How many rows there are to be; GTK has `model.count` of them.
   var wantedCount = 0
   var growth: MainLoop.Source?
+  /// Whether GTK has done away with the tree's insides: many of its functions crash then.
+  private(set) var isDestroyed = false
 
   var tree: UnsafeMutablePointer<GtkTreeView> { pointer() }
 
@@ -53,13 +57,14 @@ public final class TableView: Container {
     gtk_tree_view_set_fixed_height_mode(tree, 1)
     gtk_tree_view_set_model(tree, model.opaque)
     accessibleName = name
+    onMap { [weak self] in if let self, let anchor = self.awaitedAnchor { self.anchor = anchor } }
     connect("cursor-changed") { [weak self] in self?.announceCursor() }
     Object(selection, .borrow).connect("changed") { [weak self] in self?.announceSelection() }
     onDestroy { [raw, weak self] in
-      self?.stopGrowing()
+      self?.end()
       TableTree.releaseAccessible(of: raw)
     }
-    keepSelectionOnFocus()
+    selectWithFirstArrow()
   }
 
   // MARK: Rows
@@ -75,18 +80,13 @@ public final class TableView: Container {
   /// Draws all rows in view again.
   public func updateVisibleRows() { for index in visibleRows { model.rowChanged(index) } }
 
-  /// The rows that are at least partly in view.
+  /// The rows that are at least partly in view; none while the table is not in a window that is shown.
   public var visibleRows: Range<Int> {
-    var first: OpaquePointer?
-    var last: OpaquePointer?
-    guard gtk_tree_view_get_visible_range(tree, &first, &last) != 0, let first, let last else { return 0..<0 }
-    defer {
-      gtk_tree_path_free(first)
-      gtk_tree_path_free(last)
-    }
-    let lower = TableView.index(of: first) ?? 0
-    let upper = min((TableView.index(of: last) ?? 0) + 1, rowCount)
-    return lower..<max(lower, upper)
+    let height = rowHeight
+    guard height > 0, gtk_widget_get_realized(gtk) != 0, let vertical else { return 0..<0 }
+    let top = max(Int(vertical.value), 0)
+    let upper = min((top + Int(vertical.pageSize) + height - 1) / height, model.count)
+    return min(top / height, upper)..<upper
   }
 
   // MARK: Selection
@@ -95,6 +95,7 @@ public final class TableView: Container {
   public var selectedRow: Int? {
     get {
       if let awaitedSelection { return awaitedSelection }
+      if isDestroyed { return nil }
       var iter = GtkTreeIter()
       guard gtk_tree_selection_get_selected(selection, nil, &iter) != 0,
         let path = gtk_tree_model_get_path(model.opaque, &iter)
@@ -115,8 +116,10 @@ public final class TableView: Container {
     withPath(index) { gtk_tree_view_row_activated(tree, $0, gtk_tree_view_get_column(tree, 0)) }
   }
 
-  /// Calls the closure when a person selected another row or none; a further call takes the place of the first.
+  /// Calls the closure when a person selected another row or none; a further call takes the place of the
+  /// first.
   public func onSelectionChange(_ closure: @escaping (Int?) -> Void) {
+    if isDestroyed { return }
     selectionHandler?.disconnect()
     knownSelection = selectedRow
     selectionHandler = Object(selection, .borrow).connect("changed") { [weak self] in
@@ -133,7 +136,8 @@ public final class TableView: Container {
   @discardableResult
   public func onActivate(_ closure: @escaping (Int) -> Void) -> SignalHandler {
     connect(
-      "row-activated", { path in if let path, let index = TableView.index(of: OpaquePointer(path)) { closure(index) } },
+      "row-activated",
+      { path in if let path, let index = TableView.index(of: OpaquePointer(path)) { closure(index) } },
       .firstOfTwoPointers)
   }
 
@@ -147,15 +151,17 @@ public final class TableView: Container {
   /// Which row stands at the upper edge of the view; nil while the table is empty or not on screen.
   public var anchor: Anchor? {
     get {
+      if let awaitedAnchor { return awaitedAnchor }
       guard let first = visibleRows.first, let vertical else { return nil }
       return Anchor(row: first, offset: max(0, Int(vertical.value) - rowHeight * first))
     }
     set {
+      awaitedAnchor = nil
       guard let newValue, rowCount > 0 else { return }
       let row = min(max(newValue.row, 0), rowCount - 1)
       reach(row + rowsInView)
-      guard gtk_widget_get_realized(gtk) != 0 else {
-        withPath(row) { gtk_tree_view_scroll_to_cell(tree, $0, nil, 1, 0, 0) }
+      guard isOnScreen else {
+        awaitedAnchor = newValue
         return
       }
       scroll(toPixel: rowHeight * row + newValue.offset)
@@ -183,8 +189,9 @@ public final class TableView: Container {
 
   /// Has GTK know the rows' height now and not at the next layout.
   private func layOutRows() {
-    var height: gint = 0
-    gtk_widget_get_preferred_height(gtk, &height, nil)
+    // It measures a row when it is asked for its width.
+    var width: gint = 0
+    gtk_widget_get_preferred_width(gtk, &width, nil)
   }
 
   func scroll(toPixel y: Int) {
@@ -197,6 +204,13 @@ public final class TableView: Container {
 
   // MARK: Within the table
 
+  /// Leaves a table that is being destroyed without rows, and for good.
+  private func end() {
+    setRows(count: 0) { _ in TableRow(title: "") }
+    selectionHandler = nil
+    isDestroyed = true
+  }
+
   /// Runs the body without telling of selections, and remembers the outcome as the program's.
   func silently(_ body: () -> Void) {
     if let selectionHandler { selectionHandler.blocked(body) } else { body() }
@@ -206,6 +220,7 @@ public final class TableView: Container {
   /// Selects a row, or notes it where GTK does not have it yet.
   func select(_ index: Int?) {
     awaitedSelection = nil
+    if isDestroyed { return }
     guard let index, index >= 0, index < rowCount else {
       gtk_tree_selection_unselect_all(selection)
       return

@@ -28,7 +28,9 @@ extension Widget {
 }
 
 extension Desktop {
-  /// Whether somebody on the display manages windows: gives them the focus, maximises them. For tests.
+  /// Whether somebody on the display manages windows: gives them the focus, maximises them.
+  ///
+  /// For tests.
   public static var hasWindowManager: Bool {
     guard let screen = gdk_screen_get_default() else { return false }
     // Read anew: GDK itself looks but every quarter of a minute.
@@ -40,7 +42,9 @@ extension Desktop {
     return isThere
   }
 
-  /// Takes away the setting of where window buttons stand, as on a desktop that has none. For tests.
+  /// Takes away the setting of where window buttons stand, as on a desktop that has none.
+  ///
+  /// For tests.
   public static func clearDecorationLayout() {
     var none = GValue()
     g_value_init(&none, cgtk_type_string())
@@ -49,7 +53,8 @@ extension Desktop {
     g_value_unset(&none)
   }
 
-  /// Makes text and layout of all widgets made from now on run from right to left, or from left to right again.
+  /// Makes text and layout of all widgets made from now on run from right to left, or from left to right
+  /// again.
   ///
   /// For tests; a person's language decides otherwise.
   public static func setRightToLeft(_ isRightToLeft: Bool) {

@@ -85,7 +85,8 @@ extension Widget {
       var inside: [UnsafeMutableRawPointer] = []
       let collect: GtkCallback = { child, list in
         guard let child, let list else { return }
-        list.assumingMemoryBound(to: [UnsafeMutableRawPointer].self).pointee.append(UnsafeMutableRawPointer(child))
+        list.assumingMemoryBound(to: [UnsafeMutableRawPointer].self).pointee.append(
+          UnsafeMutableRawPointer(child))
       }
       withUnsafeMutablePointer(to: &inside) {
         gtk_container_forall(next.assumingMemoryBound(to: GtkContainer.self), collect, $0)

@@ -1,11 +1,12 @@
 import CGtk
 
 extension Window {
-  /// Presses and lets go a key as if on the keyboard: shortcuts, then the focus widget, then the widgets around it.
+  /// Presses and lets go a key as if on the keyboard: shortcuts, then the focus widget, then the widgets
+  /// around it.
   ///
-  /// For tests: the window need not have the desktop's focus, so no window manager is needed. Some widgets want it
-  /// all the same: a tree view's arrow keys do nothing before `takeDesktopFocus()`.
+  /// For tests. A window without the desktop's focus is told that it got it, so no window manager is needed.
   public func send(_ key: Key) {
+    pretendDesktopFocus()
     for type in [GDK_KEY_PRESS, GDK_KEY_RELEASE] {
       guard let surface = gtk_widget_get_window(gtk), let event = gdk_event_new(type) else { return }
       defer { gdk_event_free(event) }
@@ -36,13 +37,35 @@ extension Window {
     if let surface = gtk_widget_get_window(gtk) { gdk_window_focus(surface, guint32(GDK_CURRENT_TIME)) }
   }
 
+  /// Has GTK believe that the desktop's focus came to the window, from whichever of the program's had it.
+  ///
+  /// A tree view's arrow keys, for one, do nothing in a window that has not got it.
+  func pretendDesktopFocus() {
+    if hasDesktopFocus { return }
+    for window in Window.all where window.hasDesktopFocus { window.sendFocusChange(isIn: false) }
+    sendFocusChange(isIn: true)
+  }
+
+  private func sendFocusChange(isIn: Bool) {
+    guard let surface = gtk_widget_get_window(gtk), let event = gdk_event_new(GDK_FOCUS_CHANGE) else {
+      return
+    }
+    defer { gdk_event_free(event) }
+    event.pointee.focus_change.window = surface.retained()
+    event.pointee.focus_change.send_event = 1
+    event.pointee.focus_change.in = isIn ? 1 : 0
+    let display = gdk_window_get_display(surface)
+    gdk_event_set_device(event, gdk_seat_get_keyboard(gdk_display_get_default_seat(display)))
+    gtk_main_do_event(event)
+  }
+
   /// Whether the desktop's focus is on the window.
   public var hasDesktopFocus: Bool { gtk_window_has_toplevel_focus(gtkWindow) != 0 }
 }
 
 extension Widget {
-  /// Turns the wheel by so many notches over a point of the widget, in pixels from its upper left corner; down is
-  /// positive.
+  /// Turns the wheel by so many notches over a point of the widget, in pixels from its upper left corner;
+  /// down is positive.
   ///
   /// For tests: the pointer itself does not move.
   public func sendScroll(x: Int, y: Int, by notches: Double, _ modifiers: Key.Modifiers = []) {
@@ -67,7 +90,8 @@ extension Widget {
   }
 }
 
-/// The innermost window of GDK's at a point, and the point within it: what the X server would send an event to.
+/// The innermost window of GDK's at a point, and the point within it: what the X server would send an event
+/// to.
 func innermostSurface(
   _ surface: OpaquePointer, _ x: Double, _ y: Double
 ) -> (surface: OpaquePointer, x: Double, y: Double) {

@@ -47,21 +47,31 @@ public final class FileChooser: Object {
     return sequence(first: list, next: { $0.pointee.next }).compactMap { link in
       link.pointee.data.map { data in
         let start = data.assumingMemoryBound(to: UInt8.self)
-        return Array(UnsafeBufferPointer(start: start, count: strlen(data.assumingMemoryBound(to: CChar.self))))
+        return Array(
+          UnsafeBufferPointer(start: start, count: strlen(data.assumingMemoryBound(to: CChar.self))))
       }
     }
   }
 
-  /// Shows the dialog and calls the closure once with whether files were chosen.
+  /// Shows the dialog and calls the closure once with whether files were chosen; none are when the window
+  /// goes.
   public func show(_ answer: @escaping (FileChooser, Bool) -> Void) {
     // The native dialog belongs to nobody but us: this closure keeps it until it is answered.
     var keeper: FileChooser? = self
-    connect(
-      "response",
-      { code in
-        if let chooser = keeper { answer(chooser, Response(code) == .accept) }
-        keeper = nil
-      }, .integer)
+    let parent = gtk_native_dialog_get_transient_for(pointer()).map { Window($0, .borrow) }
+    var parentHandler: SignalHandler?
+    func finish(_ isChosen: Bool) {
+      guard let chooser = keeper else { return }
+      keeper = nil
+      parentHandler?.disconnect()
+      answer(chooser, isChosen)
+    }
+    connect("response", { code in finish(Response(code) == .accept) }, .integer)
+    // GTK would leave a modal dialog behind that keeps all input from the program's other windows.
+    parentHandler = parent?.onDestroy { [weak self] in
+      if let self { gtk_native_dialog_hide(self.pointer()) }
+      finish(false)
+    }
     gtk_native_dialog_show(pointer())
   }
 }

@@ -4,7 +4,8 @@ import CGtk
 public final class Label: Widget {
   private var gtkLabel: UnsafeMutablePointer<GtkLabel> { pointer() }
 
-  /// Creates a label with a plain text; where `wraps`, it takes as many lines as it needs, else one that ends in `…`.
+  /// Creates a label with a plain text; where `wraps`, it takes as many lines as it needs, else one that ends
+  /// in `…`.
   public convenience init(_ text: String = "", wraps: Bool = false, styleClass: String? = nil) {
     self.init(new: gtk_label_new(text))
     gtk_label_set_xalign(gtkLabel, 0)

@@ -26,7 +26,8 @@ public final class Paned: Container {
   public func onHandleMove(_ closure: @escaping (Int) -> Void) -> SignalHandler {
     onNotify("position") { [weak self] in
       switch GdkEventType(rawValue: cgtk_current_event_type()) {
-      case GDK_MOTION_NOTIFY, GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE, GDK_KEY_PRESS, GDK_TOUCH_UPDATE, GDK_TOUCH_END:
+      case GDK_MOTION_NOTIFY, GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE, GDK_KEY_PRESS, GDK_TOUCH_UPDATE,
+        GDK_TOUCH_END:
         if let self { closure(self.position) }
       default: break
       }

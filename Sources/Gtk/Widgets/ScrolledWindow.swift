@@ -23,7 +23,8 @@ public final class ScrolledWindow: Container {
   private var gtkScrolled: UnsafeMutablePointer<GtkScrolledWindow> { pointer() }
 
   /// Creates a view of a widget.
-  public convenience init(horizontal: Policy = .never, vertical: Policy = .automatic, _ child: Widget? = nil) {
+  public convenience init(horizontal: Policy = .never, vertical: Policy = .automatic, _ child: Widget? = nil)
+  {
     self.init(new: gtk_scrolled_window_new(nil, nil))
     gtk_scrolled_window_set_policy(gtkScrolled, horizontal.gtk, vertical.gtk)
     if let child { add(child) }

@@ -4,7 +4,8 @@ import CGtk
 public class ToggleButton: Button {
   private var gtkToggle: UnsafeMutablePointer<GtkToggleButton> { pointer() }
 
-  /// Creates a toggle button with an icon of the theme's; its name is read by screen readers and is its tooltip.
+  /// Creates a toggle button with an icon of the theme's; its name is read by screen readers and is its
+  /// tooltip.
   public convenience init(toggleIcon icon: String, name: String) {
     self.init(new: gtk_toggle_button_new())
     setIcon(icon, name: name)

@@ -45,21 +45,12 @@ public class Widget: Object {
 
   /// What the widget was given at the last layout.
   ///
-  /// The corner is counted from what the widget is drawn on, which a Paned, an EventBox or a view that scrolls has
-  /// of its own; `frame(in:)` is free of that.
+  /// The corner is counted from what the widget is drawn on, which a Paned, an EventBox or a view that
+  /// scrolls has of its own; `place(in:)` is free of that.
   public var allocation: Rectangle {
     var allocation = GtkAllocation()
     gtk_widget_get_allocation(gtk, &allocation)
     return Rectangle(allocation)
-  }
-
-  /// Where the widget lies in another one, such as its window; nil where they do not share a window.
-  public func frame(in other: Widget) -> Rectangle? {
-    var x: gint = 0
-    var y: gint = 0
-    guard gtk_widget_translate_coordinates(gtk, other.gtk, 0, 0, &x, &y) != 0 else { return nil }
-    let size = allocation
-    return Rectangle(x: Int(x), y: Int(y), width: size.width, height: size.height)
   }
 
   /// The device pixels in one pixel: 2 on a high-density screen.
