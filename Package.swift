@@ -63,6 +63,10 @@ let package = Package(
     .target(
       name: "GtkTestSupport", dependencies: ["Gtk"], path: "Tests/GtkTestSupport",
       swiftSettings: strict),
+    // Files that several test targets write: pictures made of four colours, and folders that go by themselves.
+    .target(
+      name: "TestFixtures", dependencies: ["DiptychShelf", "CDiptychGLib", "CDiptychPixbuf"],
+      path: "Tests/TestFixtures", swiftSettings: strict),
     .testTarget(name: "GtkTests", dependencies: ["Gtk", "GtkTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "SplitViewTests", dependencies: ["SplitView", "Gtk", "GtkTestSupport"],
@@ -71,10 +75,13 @@ let package = Package(
       name: "DiptychShelfTests", dependencies: ["DiptychShelf", "CDiptychGLib"], swiftSettings: strict),
     .testTarget(
       name: "DiptychPicturesTests",
-      dependencies: ["DiptychPictures", "DiptychShelf", "CDiptychGLib", "CDiptychPixbuf"],
+      dependencies: ["DiptychPictures", "DiptychShelf", "CDiptychGLib", "CDiptychPixbuf", "TestFixtures"],
       swiftSettings: strict),
     .testTarget(
-      name: "DiptychAppTests", dependencies: ["DiptychApp", "GtkTestSupport"],
+      name: "DiptychAppTests",
+      dependencies: [
+        "DiptychApp", "SplitView", "Gtk", "DiptychPictures", "DiptychShelf", "GtkTestSupport", "TestFixtures",
+      ],
       swiftSettings: strict),
     // Reads the sources: who imports whom, and what lies in `data`.
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),

@@ -1,5 +1,6 @@
 import DiptychShelf
 import Glibc
+import TestFixtures
 import Testing
 
 @testable import DiptychPictures
