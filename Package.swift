@@ -63,7 +63,7 @@ let package = Package(
     .target(
       name: "GtkTestSupport", dependencies: ["Gtk"], path: "Tests/GtkTestSupport",
       swiftSettings: strict),
-    // Files that several test targets write: pictures made of four colours, and folders that go by themselves.
+    // What several test targets need: pictures of four colours, folders that go by themselves, dice.
     .target(
       name: "TestFixtures", dependencies: ["DiptychShelf", "CDiptychGLib", "CDiptychPixbuf"],
       path: "Tests/TestFixtures", swiftSettings: strict),
@@ -72,7 +72,8 @@ let package = Package(
       name: "SplitViewTests", dependencies: ["SplitView", "Gtk", "GtkTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "DiptychShelfTests", dependencies: ["DiptychShelf", "CDiptychGLib"], swiftSettings: strict),
+      name: "DiptychShelfTests", dependencies: ["DiptychShelf", "CDiptychGLib", "TestFixtures"],
+      swiftSettings: strict),
     .testTarget(
       name: "DiptychPicturesTests",
       dependencies: ["DiptychPictures", "DiptychShelf", "CDiptychGLib", "CDiptychPixbuf", "TestFixtures"],
@@ -80,7 +81,8 @@ let package = Package(
     .testTarget(
       name: "DiptychAppTests",
       dependencies: [
-        "DiptychApp", "SplitView", "Gtk", "DiptychPictures", "DiptychShelf", "GtkTestSupport", "TestFixtures",
+        "DiptychApp", "SplitView", "Gtk", "DiptychPictures", "DiptychShelf", "DiptychResources", "GtkTestSupport",
+        "TestFixtures",
       ],
       swiftSettings: strict),
     // Reads the sources: who imports whom, and what lies in `data`.

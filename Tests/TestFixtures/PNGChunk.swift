@@ -8,7 +8,9 @@ package struct PNGChunk {
   }
 
   /// A PNG file of which there is only the signature and the header.
-  package static func headerOnly(width: Int, height: Int, bitDepth: UInt8 = 8, colourType: UInt8 = 6) -> [UInt8] {
+  package static func headerOnly(width: Int, height: Int, bitDepth: UInt8 = 8, colourType: UInt8 = 6)
+    -> [UInt8]
+  {
     let size = BigEndian.bytes(width, count: 4) + BigEndian.bytes(height, count: 4)
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
       + PNGChunk("IHDR", size + [bitDepth, colourType, 0, 0, 0]).bytes

@@ -81,7 +81,8 @@ package struct TestPicture {
     let data = pixels
     // Width, length, bits, compression, photometric, strip offset, orientation, samples, rows, strip bytes, extra.
     let values = [
-      (256, width), (257, height), (258, 8), (259, 1), (262, 2), (273, 8), (274, orientation.rawValue), (277, 4),
+      (256, width), (257, height), (258, 8), (259, 1), (262, 2), (273, 8), (274, orientation.rawValue),
+      (277, 4),
       (278, height), (279, data.count), (338, 2),
     ]
     var bytes: [UInt8] = [0x4D, 0x4D, 0, 42] + BigEndian.bytes(8 + data.count, count: 4) + data

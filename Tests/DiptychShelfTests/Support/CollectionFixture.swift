@@ -1,3 +1,5 @@
+import TestFixtures
+
 @testable import DiptychShelf
 
 /// A made-up collection of 600 rows in BGG's form, with all the oddities that real ones have, and the forms in
