@@ -1,4 +1,5 @@
 import DiptychShelf
+import Glibc
 import Gtk
 import GtkTestSupport
 import SplitView
@@ -55,6 +56,8 @@ final class MainWindowTests: MainWindowCase {
       sawWelcome = true
     }
     let start = Task { await main.start() }
+    // A slow disk, from the moment on at which the window's size is known.
+    Task { try await collection.session.run { _ in usleep(200_000) } }
     await pump(until: { main.listPane.current?.shownCount == 5 && main.window.isOnScreen })
     await start.value
     await settle()
