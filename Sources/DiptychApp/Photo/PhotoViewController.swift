@@ -127,6 +127,8 @@ final class PhotoViewController: SelectionDelegate {
     photoView.canvas.show(
       .picture(surface, fullWidth: picture.fullWidth, fullHeight: picture.fullHeight), isNew: isNew)
     guard isNew, let item else { return }
+    // The window may have grown meanwhile.
+    loadMorePixels()
     // Only now has the person seen it.
     Task { try? await session.run { try $0.recordViewed(item) } }
   }

@@ -59,6 +59,19 @@ final class PhotoViewControllerTests: PhotoViewCase {
     await pump(until: { subject.collection.decoder.requests.last?.size == .full })
   }
 
+  func testAWindowThatGrowsWhileThePictureLoadsGetsASharpOne() async throws {
+    let subject = try await present(
+      [("a.png", TestPicture(width: 1200, height: 1000))], width: 200, height: 250)
+    subject.collection.decoder.isOpen = false
+    try select("a.png", in: subject)
+    await pump(until: { !subject.collection.decoder.shown.isEmpty })
+    subject.window.resize(width: 900, height: 700)
+    await pump(until: { subject.canvas.allocation.width == 900 })
+    subject.collection.decoder.isOpen = true
+    await waitForPicture(subject)
+    await pump(until: { subject.collection.decoder.requests.last?.size == .full }, "it stays blurred")
+  }
+
   func testOnlyTheLastOfTenQuicklyChosenPicturesIsShown() async throws {
     let names = (0..<10).map { "\($0).png" }
     let subject = try await present(names.map { ($0, TestPicture()) })
