@@ -63,18 +63,27 @@ let package = Package(
     .target(
       name: "GtkTestSupport", dependencies: ["Gtk"], path: "Tests/GtkTestSupport",
       swiftSettings: strict),
+    // What several test targets need: pictures of four colours, folders that go by themselves, dice.
+    .target(
+      name: "TestFixtures", dependencies: ["DiptychShelf", "CDiptychGLib", "CDiptychPixbuf"],
+      path: "Tests/TestFixtures", swiftSettings: strict),
     .testTarget(name: "GtkTests", dependencies: ["Gtk", "GtkTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "SplitViewTests", dependencies: ["SplitView", "Gtk", "GtkTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "DiptychShelfTests", dependencies: ["DiptychShelf", "CDiptychGLib"], swiftSettings: strict),
-    .testTarget(
-      name: "DiptychPicturesTests",
-      dependencies: ["DiptychPictures", "DiptychShelf", "CDiptychGLib", "CDiptychPixbuf"],
+      name: "DiptychShelfTests", dependencies: ["DiptychShelf", "CDiptychGLib", "TestFixtures"],
       swiftSettings: strict),
     .testTarget(
-      name: "DiptychAppTests", dependencies: ["DiptychApp", "GtkTestSupport"],
+      name: "DiptychPicturesTests",
+      dependencies: ["DiptychPictures", "DiptychShelf", "CDiptychGLib", "CDiptychPixbuf", "TestFixtures"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DiptychAppTests",
+      dependencies: [
+        "DiptychApp", "SplitView", "Gtk", "DiptychPictures", "DiptychShelf", "DiptychResources", "GtkTestSupport",
+        "TestFixtures",
+      ],
       swiftSettings: strict),
     // Reads the sources: who imports whom, and what lies in `data`.
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),

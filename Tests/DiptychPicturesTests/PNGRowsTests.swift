@@ -1,5 +1,6 @@
 import CDiptychGLib
 import DiptychShelf
+import TestFixtures
 import Testing
 
 @testable import DiptychPictures

@@ -1,4 +1,5 @@
 import DiptychShelf
+import TestFixtures
 import Testing
 
 @testable import DiptychPictures

@@ -1,6 +1,7 @@
 import CDiptychGLib
 import DiptychShelf
 import Glibc
+import TestFixtures
 import Testing
 
 @testable import DiptychPictures

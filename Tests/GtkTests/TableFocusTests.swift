@@ -47,4 +47,15 @@ final class TableFocusTests: GtkTestCase {
     XCTAssertTrue(table.hasFocus)
     XCTAssertEqual(table.selectedRow, 7)
   }
+
+  func testRowsGoWhileAScreenReaderFollowsTheKeyboard() async {
+    let (table, _) = await showTable()
+    _ = table.accessibleTexts(ofRow: 0)
+    table.moveCursor(to: 45)
+    await settle()
+    let titles = ["A", "B", "C"]
+    table.setRows(count: titles.count) { TableRow(title: titles[$0]) }
+    await settle()
+    XCTAssertEqual(table.accessibleTexts(ofRow: 2).first { !$0.isEmpty }, "C")
+  }
 }

@@ -26,6 +26,8 @@ final class DetailPaneController: ViewController, SelectionDelegate {
     nothingPage.setRole(.panel)
     nothingPage.accessibleName = "Nothing Selected"
     for page in [nothingPage, game.view, photo.view] as [Widget] { stack.add(page) }
+    stack.showAll()
+    stack.show(nothingPage)
     view = stack
     game.onTitle = { [weak self] title in self?.pane?.title = title }
     photo.onTitle = { [weak self] title in self?.pane?.title = title }

@@ -6,7 +6,7 @@ nonisolated enum GameText {
   static func summary(of game: GameSummary) -> String {
     [
       game.kind == .expansion ? "Expansion" : nil, game.year.map(year),
-      players(game.minPlayers, game.maxPlayers).map { "\($0) players" },
+      players(game.minPlayers, game.maxPlayers).map { $0 == "1" ? "1 player" : "\($0) players" },
       time(game.time, game.minTime, game.maxTime),
     ].compactMap { $0 }.joined(separator: " · ")
   }

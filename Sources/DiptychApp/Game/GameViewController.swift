@@ -18,8 +18,9 @@ final class GameViewController: SelectionDelegate {
     view.setRole(.panel)
     view.accessibleName = "Game"
     view.canFocus = true
+    view.onDestroy { [weak self] in self?.item = nil }
     session.onNews { [weak self] news in
-      if let self, let item = self.item, case .items(let items) = news, items.contains(item) { self.load() }
+      if let self, let item = self.item, news.concerns(item) { self.load() }
     }
   }
 

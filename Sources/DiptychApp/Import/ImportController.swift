@@ -13,7 +13,10 @@ final class ImportController {
   private var preview: ImportPreview?
 
   /// Shows the dialog before a window, while the file is being read.
-  static func present(_ file: FilePath, session: LibrarySession, before main: MainWindowController) {
+  @discardableResult
+  static func present(_ file: FilePath, session: LibrarySession, before main: MainWindowController)
+    -> ImportController
+  {
     let controller = ImportController(file, session: session, before: main)
     // The dialog's own signal keeps the controller until the dialog is destroyed.
     controller.dialog.onResponse { response in
@@ -22,6 +25,7 @@ final class ImportController {
     controller.dialog.showAll()
     controller.dialog.present()
     controller.read()
+    return controller
   }
 
   private init(_ file: FilePath, session: LibrarySession, before main: MainWindowController) {
@@ -58,11 +62,11 @@ final class ImportController {
     let fileWins = view.fileWins
     run("Importing…") { library, progress in
       try library.importGames(preview, fileWins: fileWins, progress: progress)
-    } done: { [weak self] report in
-      guard let self else { return }
-      self.dialog.destroy()
-      self.session.publish(.contents)
-      self.toast.show(ImportController.summary(report), canUndo: report.new + report.changed > 0)
+    } done: { [dialog, session, toast] report in
+      // Also where it was done before Cancel could reach it: the window shows what is in the library.
+      dialog.destroy()
+      session.publish(.contents)
+      toast.show(ImportController.summary(report), canUndo: report.new + report.changed > 0)
     }
   }
 

@@ -9,6 +9,9 @@ final class GamesSource: ListSource {
     icon: "diptych-games-symbolic", title: "No Games Yet",
     text: "Import the collection file that BoardGameGeek lets you download.", button: ("Import…", "win.import"))
 
+  /// Of more items than these each is not looked for in the list: reading all anew is quicker.
+  static let mostOneByOne = 100
+
   private let session: LibrarySession
   private let covers: CoverStore
   private var games: [GameSummary] = []
@@ -30,6 +33,7 @@ final class GamesSource: ListSource {
 
   func refresh(_ items: [ItemID]) async throws -> Bool {
     let wanted = items.filter { $0.isGame }
+    guard wanted.count <= Self.mostOneByOne else { return false }
     let fresh = try await session.run { library in try wanted.compactMap { try library.gameSummary($0) } }
     for game in fresh {
       guard let position = games.firstIndex(where: { $0.id == game.id }) else { return false }
@@ -61,7 +65,7 @@ final class GamesSource: ListSource {
 
 extension ItemID {
   /// Whether it is a game.
-  var isGame: Bool {
+  nonisolated var isGame: Bool {
     if case .game = self { true } else { false }
   }
 }

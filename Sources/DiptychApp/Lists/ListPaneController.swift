@@ -5,10 +5,10 @@ import SplitView
 ///
 /// Each section keeps its own pages, selection, search and scroll while another one is shown.
 final class ListPaneController: ViewController {
-  /// A list and those that were opened from it.
-  private struct Pages {
-    var lists: [ListViewController]
-    var titles: [String]
+  /// A list of a section: its root, or one that was opened from the list before.
+  private struct Page {
+    let list: ListViewController
+    let title: String
     var isSearching = false
   }
 
@@ -32,7 +32,7 @@ final class ListPaneController: ViewController {
   private let menuButton: MenuButton
   private var searchToggled: SignalHandler?
   private var searchChanged: SignalHandler?
-  private var pages: [Section: Pages] = [:]
+  private var pages: [Section: [Page]] = [:]
 
   init(roots: [Section: ListViewController], selectionDelegate: any SelectionDelegate, menu: Menu) {
     self.selectionDelegate = selectionDelegate
@@ -44,7 +44,7 @@ final class ListPaneController: ViewController {
     stack.expandsVertically = true
     view = Box(.vertical, [searchEntry, stack, foot])
     for (section, root) in roots {
-      pages[section] = Pages(lists: [root], titles: [root.source.name])
+      pages[section] = [Page(list: root, title: root.source.name)]
       adopt(root)
     }
     connect()
@@ -86,13 +86,13 @@ final class ListPaneController: ViewController {
   // MARK: - Sections and pages
 
   /// The list that is shown.
-  var current: ListViewController? { pages[section]?.lists.last }
+  var current: ListViewController? { pages[section]?.last?.list }
 
   /// All lists there are, shown or not.
-  var allLists: [ListViewController] { pages.values.flatMap(\.lists) }
+  var allLists: [ListViewController] { pages.values.joined().map(\.list) }
 
   /// The list at the root of a section.
-  func root(of section: Section) -> ListViewController? { pages[section]?.lists.first }
+  func root(of section: Section) -> ListViewController? { pages[section]?.first?.list }
 
   /// Shows a section as it was left.
   func show(_ section: Section) {
@@ -103,13 +103,12 @@ final class ListPaneController: ViewController {
   }
 
   /// The lists of a section, from its root to the one that is shown.
-  func lists(of section: Section) -> [ListViewController] { pages[section]?.lists ?? [] }
+  func lists(of section: Section) -> [ListViewController] { pages[section]?.map(\.list) ?? [] }
 
   /// Opens a list from the last one of a section.
   func open(_ list: ListViewController, title: String, in section: Section) {
     adopt(list)
-    pages[section]?.lists.append(list)
-    pages[section]?.titles.append(title)
+    pages[section]?.append(Page(list: list, title: title))
     guard section == self.section else { return }
     showCurrent(Desktop.isAnimated ? .push : .none)
     tellListChange()
@@ -117,10 +116,9 @@ final class ListPaneController: ViewController {
 
   /// Goes back to the list from which the present one was opened.
   func pop() {
-    guard let entry = pages[section], entry.lists.count > 1, let list = entry.lists.last else { return }
-    pages[section]?.lists.removeLast()
-    pages[section]?.titles.removeLast()
-    pages[section]?.isSearching = current?.query.isEmpty == false
+    guard let list = current, list !== root(of: section) else { return }
+    pages[section]?.removeLast()
+    list.selectionDelegate = nil
     showCurrent(Desktop.isAnimated ? .pop : .none)
     tellListChange()
     current?.table.grabFocus()
@@ -129,7 +127,6 @@ final class ListPaneController: ViewController {
   }
 
   private func adopt(_ list: ListViewController) {
-    list.selectionDelegate = selectionDelegate
     list.onOpen = { [weak self] key, title in self?.open(key, title: title) }
     list.onType = { [weak self] character in self?.type(character) }
     list.onContentChange = { [weak self, weak list] in
@@ -150,9 +147,11 @@ final class ListPaneController: ViewController {
 
   private func showCurrent(_ transition: Stack.Transition) {
     guard let current else { return }
+    // Only the list that is shown speaks for what is selected.
+    for list in allLists { list.selectionDelegate = list === current ? selectionDelegate : nil }
     stack.show(current.view, transition)
     sectionSwitch.show(section)
-    let isSearching = pages[section]?.isSearching ?? false
+    let isSearching = pages[section]?.last?.isSearching ?? false
     searchChanged?.blocked { searchEntry.text = current.query }
     searchToggled?.blocked { searchButton.isOn = isSearching }
     searchEntry.isVisible = isSearching
@@ -160,14 +159,14 @@ final class ListPaneController: ViewController {
   }
 
   private func tellListChange() {
-    guard let current, let titles = pages[section]?.titles else { return }
+    guard let current, let titles = pages[section]?.map(\.title) else { return }
     selectionDelegate?.selectionChanged(to: current.selection)
     onListChange(current.selection.item != nil, titles.count - 1, titles.dropLast().last ?? "")
   }
 
   private func updateTitle() {
     guard let current else { return }
-    pane?.title = pages[section]?.titles.last ?? ""
+    pane?.title = pages[section]?.last?.title ?? ""
     pane?.subtitle = current.source.count > 0 ? current.source.summary(shown: current.shownCount) : nil
   }
 
@@ -175,7 +174,7 @@ final class ListPaneController: ViewController {
 
   /// Brings up the search entry and sends the keyboard there.
   func beginSearch() {
-    pages[section]?.isSearching = true
+    setSearching(true)
     searchEntry.isVisible = true
     searchToggled?.blocked { searchButton.isOn = true }
     searchEntry.grabFocus()
@@ -183,11 +182,15 @@ final class ListPaneController: ViewController {
 
   /// Shows all rows again and takes the search entry away.
   func endSearch() {
-    pages[section]?.isSearching = false
+    setSearching(false)
     searchEntry.text = ""
     searchEntry.isVisible = false
     searchToggled?.blocked { searchButton.isOn = false }
     current?.table.grabFocus()
+  }
+
+  private func setSearching(_ isSearching: Bool) {
+    if let last = pages[section]?.indices.last { pages[section]?[last].isSearching = isSearching }
   }
 
   /// Opens the main menu.

@@ -27,6 +27,16 @@ final class ListViewController {
   private let nothingFound = PlaceholderView(icon: "edit-find-symbolic", title: "Nothing Found")
   /// The source's indexes of the rows that are shown, in order.
   private var shown: [Int] = []
+  /// Whether the list is gone from its window: what arrives for it now is dropped.
+  private var hasEnded = false
+
+  /// Which rows are in view after others are shown.
+  private enum Place {
+    case top
+    case selected
+    /// Those that were in view before, as far as they are still there: a row, and where it stood.
+    case around(ListKey?, TableView.Anchor?)
+  }
 
   init(_ source: any ListSource) {
     self.source = source
@@ -37,6 +47,7 @@ final class ListViewController {
       icon: emptiness.icon, title: emptiness.title, text: emptiness.text, button: emptiness.button)
     for child in [scrolled, empty.view, nothingFound.view] as [Widget] { view.add(child) }
     view.showAll()
+    view.onDestroy { [weak self] in self?.hasEnded = true }
     table.onSelectionChange { [weak self] index in self?.personSelected(index) }
     table.onActivate { [weak self] index in self?.open(index) }
     table.onKeyPress { [weak self] key in
@@ -50,21 +61,36 @@ final class ListViewController {
 
   /// Reads the rows anew; what is selected stays so while it is there.
   func reload() async throws {
+    let anchor = table.anchor
+    let key = anchor.flatMap { shown.indices.contains($0.row) ? source.key(shown[$0.row]) : nil }
     try await source.reload()
+    guard !hasEnded else { return }
+    // Who scrolled meanwhile stays where they went.
+    let place = !isLoaded ? Place.selected : table.anchor == anchor ? .around(key, anchor) : .around(nil, nil)
     isLoaded = true
-    show(keepingPlace: true)
+    show(place)
+    dropLostSelection()
+  }
+
+  /// Selects nothing where what was selected is not in the list any more.
+  private func dropLostSelection() {
+    guard let key = selectedKey, shownIndex(of: key) == nil,
+      !(0..<source.count).contains(where: { source.key($0) == key })
+    else { return }
+    selectedKey = nil
+    selectionDelegate?.selectionChanged(to: .nothing)
   }
 
   /// Reads anew what has changed of some items, and shows it.
   func refresh(_ items: [ItemID]) async throws {
-    guard isLoaded else { return }
+    guard isLoaded, !hasEnded else { return }
     guard try await source.refresh(items) else { return try await reload() }
     for item in items { redraw(.item(item)) }
   }
 
   /// Shows a row again that has changed.
   func redraw(_ key: ListKey) {
-    if let position = shownIndex(of: key) { table.updateRow(position) }
+    if !hasEnded, let position = shownIndex(of: key) { table.updateRow(position) }
   }
 
   /// How many rows are shown.
@@ -74,23 +100,24 @@ final class ListViewController {
   func search(_ query: String) {
     guard query != self.query else { return }
     self.query = query
-    show(keepingPlace: query.isEmpty)
+    show(query.isEmpty ? .selected : .top)
   }
 
-  private func show(keepingPlace: Bool) {
+  private func show(_ place: Place) {
     shown = source.rows(matching: query)
     let selected = selectedKey.flatMap(shownIndex(of:))
-    let anchor = table.anchor
     let shown = self.shown
-    table.setRows(count: shown.count, selected: selected) { [source] index in source.row(shown[index]) }
+    let isFromTop = if case .top = place { true } else { false }
+    table.setRows(count: shown.count, selected: selected, fromTop: isFromTop) { [source] in source.row(shown[$0]) }
     let page: Widget = !shown.isEmpty ? scrolled : query.isEmpty && isLoaded ? empty.view : nothingFound.view
     view.show(isLoaded ? page : scrolled)
-    if !keepingPlace {
-      table.anchor = TableView.Anchor(row: 0, offset: 0)
-    } else if query.isEmpty, let selected {
-      table.scroll(to: selected)
-    } else {
-      table.anchor = anchor
+    switch place {
+    case .top: break
+    case .selected: if let selected { table.scroll(to: selected) }
+    case .around(let key, let anchor):
+      if let anchor, let row = key.flatMap(shownIndex(of:)), row != anchor.row {
+        table.anchor = TableView.Anchor(row: row, offset: anchor.offset)
+      }
     }
     onContentChange()
   }

@@ -55,6 +55,7 @@ final class PhotosSource: ListSource {
 
   func refresh(_ items: [ItemID]) async throws -> Bool {
     let wanted = items.filter { !$0.isGame }
+    guard wanted.count <= GamesSource.mostOneByOne else { return false }
     let fresh = try await session.run { library in try wanted.compactMap { try library.photo($0)?.summary } }
     for photo in fresh {
       if let position = photos.firstIndex(where: { $0.id == photo.id }) { photos[position] = photo }

@@ -1,7 +1,7 @@
 /// Where a picture lies in its view, and how large: arithmetic apart from any widget.
 ///
 /// The picture starts at fill, as large as leaves no blank strip, and refills whenever the view changes, until the
-/// person zooms. Then their zoom stays, and the point in the middle of the view stays there.
+/// person zooms; then their zoom stays. The point in the middle of the view stays there in any case.
 struct CanvasGeometry: Equatable {
   /// How the scale is decided.
   enum Mode: Equatable {
@@ -114,8 +114,6 @@ struct CanvasGeometry: Equatable {
     guard canPan else { return }
     center = Point(x: center.x - x / scale, y: center.y - y / scale)
     keepCenterInside()
-    // Moving it is looking at it: from now on the person decides, not the window.
-    if mode == .fill, canPan { mode = .zoom(scale) }
   }
 
   /// The point that is looked at is the one that is really in the middle, once the edges have had their say.

@@ -138,11 +138,20 @@ final class PhotoCanvas {
     case (Key.up, .control): change { $0.pan(x: 0, y: step.y) }
     case (Key.down, .control): change { $0.pan(x: 0, y: -step.y) }
     case (Key.sign("0"), .control): showActualSize()
-    case (Key.sign("+"), _), (Key.sign("="), _): zoomIn()
-    case (Key.sign("-"), _): zoomOut()
-    case (Key.sign("f"), []): fill()
-    case (Key.sign("F"), .shift): fit()
-    default: return onKey(key)
+    case (Key.sign("+"), .control), (Key.sign("="), .control): zoomIn()
+    case (Key.sign("-"), .control): zoomOut()
+    default: return plainKey(key) || onKey(key)
+    }
+    return true
+  }
+
+  /// Keys that type a sign, wherever it is on the keyboard, and whether or not Caps Lock is on.
+  private func plainKey(_ key: Key) -> Bool {
+    switch key.character {
+    case "+", "=": zoomIn()
+    case "-": zoomOut()
+    case "f", "F": key.modifiers.contains(.shift) ? fit() : fill()
+    default: return false
     }
     return true
   }

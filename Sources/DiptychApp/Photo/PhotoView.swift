@@ -23,6 +23,7 @@ final class PhotoView {
   private let details = Label(wraps: true, styleClass: "dim-label")
   private let spinner = Spinner()
   private let stack = Stack()
+  private let picturePage: Overlay
   private let errorPage: Box
   private let reason = Label(wraps: true, styleClass: "dim-label")
   private let retry = Button("_Retry")
@@ -32,11 +33,11 @@ final class PhotoView {
     spinner.setSizeRequest(width: 48, height: 48)
     spinner.horizontalAlign = .center
     spinner.verticalAlign = .center
-    let overlay = Overlay(canvas.view)
-    overlay.addOverlay(spinner)
-    overlay.passThrough(spinner)
+    picturePage = Overlay(canvas.view)
+    picturePage.addOverlay(spinner)
+    picturePage.passThrough(spinner)
     errorPage = PhotoView.makeErrorPage(reason, retry)
-    stack.add(overlay)
+    stack.add(picturePage)
     stack.add(errorPage)
     stack.expandsVertically = true
     view = Box(.vertical, [stack])
@@ -104,9 +105,9 @@ final class PhotoView {
   func show(_ state: State) {
     var isLoading = false
     switch state {
-    case .picture: stack.show(stack.children[0])
+    case .picture: stack.show(picturePage)
     case .loading:
-      stack.show(stack.children[0])
+      stack.show(picturePage)
       isLoading = true
     case .failed(let why):
       reason.text = why

@@ -35,10 +35,18 @@ final class PhotoViewController: SelectionDelegate {
     canvas.onKey = { [weak self] key in self?.key(key) ?? false }
     canvas.onWantsPixels = { [weak self] in self?.loadMorePixels() }
     photoView.onRetry = { [weak self] in self?.loadPicture() }
+    view.onDestroy { [weak self] in self?.end() }
     view.onMap { [weak self] in self?.loadPictureIfNeeded() }
     session.onNews { [weak self] news in
-      if let self, let item = self.item, case .items(let items) = news, items.contains(item) { self.loadFacts() }
+      if let self, let item = self.item, news.concerns(item) { self.loadFacts() }
     }
+  }
+
+  /// The window is gone: what is still being loaded for it is dropped.
+  private func end() {
+    item = nil
+    loading?.cancel()
+    loading = nil
   }
 
   var initialFocus: Widget { photoView.canvas.view }
@@ -119,6 +127,8 @@ final class PhotoViewController: SelectionDelegate {
     photoView.canvas.show(
       .picture(surface, fullWidth: picture.fullWidth, fullHeight: picture.fullHeight), isNew: isNew)
     guard isNew, let item else { return }
+    // The window may have grown meanwhile.
+    loadMorePixels()
     // Only now has the person seen it.
     Task { try? await session.run { try $0.recordViewed(item) } }
   }
@@ -139,7 +149,7 @@ final class PhotoViewController: SelectionDelegate {
       return true
     }
     switch key.value {
-    case Key.sign("x"): onRate(.rejected)
+    case Key.sign("x"), Key.sign("X"): onRate(.rejected)
     case Key.left: onStep(isMirrored ? 1 : -1)
     case Key.right: onStep(isMirrored ? -1 : 1)
     default: return false

@@ -4,12 +4,15 @@ import Gtk
 
 /// Loads pictures for the windows and makes them fit to draw.
 final class PictureSession {
-  private let loader = PictureLoader()
+  private let loader: PictureLoader
   private var thumbnails: [ItemID: ImageSurface] = [:]
   private var order: [ItemID] = []
   private var waiting: [ItemID: Task<Void, Never>] = [:]
 
   private static let capacity = 600
+
+  /// Creates a session over a loader.
+  init(_ loader: PictureLoader = PictureLoader()) { self.loader = loader }
 
   /// A picture in at least so many device pixels, or in all it has.
   func load(_ request: PictureRequest) async throws -> (surface: ImageSurface, picture: Picture) {

@@ -62,21 +62,23 @@ struct RateDraft: Equatable {
 
   /// Takes a digit, point or comma: `7` `.` `5` is 7.5, `1` `0` is 10, `0` alone is no rating.
   mutating func type(_ character: Character) {
-    let next = typed + (character == "," ? "." : String(character))
-    let last = character == "," ? "." : String(character)
-    // A digit that makes no number with those before it begins a new one.
-    for text in [next, last] {
-      if text == "0" {
-        set(nil)
-        return
-      }
-      let number = text.hasSuffix(".") ? String(text.dropLast()) : text
-      if !number.isEmpty, let rating = Rating(number, scale: scale), !text.hasSuffix(".") || scale == .games {
-        set(rating)
-        typed = text
-        return
-      }
-    }
+    let sign = character == "," ? "." : String(character)
+    if take(typed + sign) { return }
+    // A digit that makes no number with those before it begins a new one; but decimals stay decimals, and a zero
+    // that was not meant to clear does not.
+    if !typed.hasSuffix("."), sign != "0" { take(sign) }
+  }
+
+  /// Takes what was typed so far where it is a rating or clears it; returns whether it is.
+  @discardableResult
+  private mutating func take(_ text: String) -> Bool {
+    let endsInPoint = text.hasSuffix(".")
+    let number = endsInPoint ? String(text.dropLast()) : text
+    let rating = Rating(number, scale: scale)
+    guard rating != nil || number == "0", !endsInPoint || scale == .games else { return false }
+    set(rating)
+    typed = text
+    return true
   }
 
   private var least: Rating? { Rating(hundredths: scale.minimum * 100, scale: scale) }

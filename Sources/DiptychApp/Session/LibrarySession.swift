@@ -10,8 +10,16 @@ final class LibrarySession {
   enum News {
     /// These items look different; the lists hold the same ones.
     case items([ItemID])
-    /// Items came or went.
+    /// Items came, went or changed.
     case contents
+
+    /// Whether an item may look different now.
+    func concerns(_ item: ItemID) -> Bool {
+      switch self {
+      case .items(let items): items.contains(item)
+      case .contents: true
+      }
+    }
   }
 
   let library: Library

@@ -18,6 +18,9 @@ final class MainWindowController {
   var onClose: () -> Void = {}
 
   private let pages = Stack()
+  private var hasEnded = false
+  /// What was last kept.
+  private var memory = WindowMemory()
   private let welcome: WelcomeView
   let menu = Menu([
     [("Import…", "win.import"), ("Export…", "win.export"), ("Add Folder…", "win.add-folder")],
@@ -73,6 +76,7 @@ final class MainWindowController {
     photoController.onRate = { [weak self] rating in self?.rateSelected(rating) }
     toast.onUndo = { [weak self] in self?.undo() }
     session.onNews { [weak self] news in self?.take(news) }
+    window.onDestroy { [weak self] in self?.hasEnded = true }
     window.onCloseRequest { [weak self] in
       self?.remember()
       self?.onClose()
@@ -84,12 +88,13 @@ final class MainWindowController {
 
   /// Shows the window as it was when it was last closed.
   func start() async {
-    let memory = (try? await session.run { WindowMemory(from: $0) }) ?? WindowMemory()
+    memory = (try? await session.run { WindowMemory(from: $0) }) ?? WindowMemory()
     window.setDefaultSize(width: memory.width, height: memory.height)
     if memory.isMaximized { window.isMaximized = true }
     split.attach(to: window, width: memory.width, in: pages)
     split.restore(listWidth: memory.listWidth, isListShown: memory.isListShown)
     restore(memory)
+    await showWelcomeIfEmpty()
     window.present()
     await loadAll()
     if let filter = memory.filter, let list = makePage(.photos(filter)) {
@@ -101,6 +106,7 @@ final class MainWindowController {
 
   private func restore(_ memory: WindowMemory) {
     listPane.root(of: .games)?.restore(memory.selectedGame.map { .item($0) })
+    listPane.root(of: .photos)?.restore(memory.filter.map { .photos($0) })
     listPane.show(memory.section)
   }
 
@@ -110,7 +116,7 @@ final class MainWindowController {
   }
 
   private func remember() {
-    var memory = WindowMemory()
+    // A maximised window keeps the size that it had before.
     if !window.isMaximized { (memory.width, memory.height) = window.size }
     memory.isMaximized = window.isMaximized
     memory.listWidth = split.preferredListWidth
@@ -118,6 +124,7 @@ final class MainWindowController {
     memory.section = listPane.section
     memory.selectedGame = listPane.root(of: .games)?.selectedKey?.item
     let photos = listPane.lists(of: .photos)
+    (memory.filter, memory.selectedPhoto) = (nil, nil)
     if photos.count > 1, case .photos(let filter)? = photos.first?.selectedKey {
       memory.filter = filter
       memory.selectedPhoto = photos.last?.selectedKey?.item
@@ -143,6 +150,8 @@ final class MainWindowController {
     let isEmpty = try? await session.run { library in
       try library.gameCount() == 0 && library.photoCount() == 0 && library.folders().isEmpty
     }
+    // The window may have been closed meanwhile.
+    guard !hasEnded else { return }
     pages.show(isEmpty == true ? welcome.view : split.view)
     updateActions()
   }

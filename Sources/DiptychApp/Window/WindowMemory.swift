@@ -30,11 +30,11 @@ nonisolated struct WindowMemory: Equatable {
     width = size("width", 360...16_384) ?? 1000
     height = size("height", 294...16_384) ?? 700
     isMaximized = text("maximized") == "1"
-    listWidth = text("list-width").flatMap { Double($0) }
+    listWidth = text("list-width").flatMap { Double($0) }.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     isListShown = text("list-hidden") != "1"
     section = text("section").flatMap { Section(rawValue: $0) } ?? .games
-    selectedGame = text("game").flatMap { ItemID($0) }
-    selectedPhoto = text("photo").flatMap { ItemID($0) }
+    selectedGame = text("game").flatMap { ItemID($0) }.flatMap { $0.isGame ? $0 : nil }
+    selectedPhoto = text("photo").flatMap { ItemID($0) }.flatMap { $0.isGame ? nil : $0 }
     filter = text("filter").flatMap { PhotoFilter(stored: $0) }
   }
 

@@ -21,12 +21,16 @@ final class ListModel: Object {
   /// Makes rows for the C functions of the model; the GObject owns it.
   private final class Maker {
     var make: (Int) -> TableRow = { _ in TableRow(title: "") }
+    /// How many rows there are to make.
+    var count = 0
     /// GTK asks for one cell after the other of the same row.
     private var last: (index: Int, row: TableRow)?
 
     func row(at index: Int) -> TableRow {
       if let last, last.index == index { return last.row }
-      let row = make(index)
+      // While rows are taken away one by one, GTK may ask for one whose turn comes next: a screen reader, where
+      // the keyboard is.
+      let row = index < count ? make(index) : TableRow(title: "")
       last = (index, row)
       return row
     }
@@ -46,9 +50,10 @@ final class ListModel: Object {
   /// How many rows there are.
   var count: Int { ListModel.fields(of: raw).pointee.count }
 
-  /// Has rows made by another closure from now on; tells no one.
-  func setMaker(_ make: @escaping (Int) -> TableRow) {
+  /// Has so many rows made by another closure from now on; tells no one.
+  func setMaker(count: Int, _ make: @escaping (Int) -> TableRow) {
     maker.make = make
+    maker.count = count
     maker.forget()
   }
 

@@ -18,6 +18,9 @@ enum LayerRule {
     ],
   ]
 
+  /// Targets that only tests use.
+  static let testSupport: Set<String> = ["GtkTestSupport", "TestFixtures"]
+
   /// What has a window, and must not be reached from what has none.
   static let windowed: Set<String> = ["CGtk", "Gtk", "SplitView", "DiptychApp"]
   static let windowless = ["DiptychShelf", "DiptychPictures", "DiptychResources"]
@@ -42,7 +45,7 @@ enum LayerRule {
 
   /// Dependencies in the manifest that the target may not have, and targets under no rule.
   static func problems(in manifest: Manifest) -> [String] {
-    manifest.targets.filter { $0.kind != "testTarget" && $0.name != "GtkTestSupport" }.flatMap { target in
+    manifest.targets.filter { $0.kind != "testTarget" && !testSupport.contains($0.name) }.flatMap { target in
       guard let known = allowed[target.name] else {
         return ["Package.swift: the target \(target.name) has no place among the layers"]
       }

@@ -1,3 +1,5 @@
+import TestFixtures
+
 @testable import DiptychPictures
 
 extension Picture {

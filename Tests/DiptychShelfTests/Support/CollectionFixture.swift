@@ -1,3 +1,5 @@
+import TestFixtures
+
 @testable import DiptychShelf
 
 /// A made-up collection in BGG's form, with the oddities that real ones have; the same each time.

@@ -1,21 +1,30 @@
 import CDiptychGLib
 import CDiptychPixbuf
-import DiptychShelf
+package import DiptychShelf
 
 /// A picture in four quarters, and files made of it.
-struct TestPicture {
+package struct TestPicture {
   /// The quarters' colours as red, green, blue: top left, top right, bottom left, bottom right.
-  static let corners: [[UInt8]] = [[255, 0, 0], [0, 255, 0], [0, 0, 255], [255, 255, 0]]
+  package static let corners: [[UInt8]] = [[255, 0, 0], [0, 255, 0], [0, 0, 255], [255, 255, 0]]
 
   /// Size as stored.
-  var width = 96
-  var height = 64
+  package var width: Int
+  package var height: Int
   /// How the file says that the picture stands; it is stored so that upright its corners are `corners`.
-  var orientation = PhotoOrientation.topLeft
-  var alpha: UInt8 = 255
+  package var orientation: PhotoOrientation
+  package var alpha: UInt8
+
+  package init(
+    width: Int = 96, height: Int = 64, orientation: PhotoOrientation = .topLeft, alpha: UInt8 = 255
+  ) {
+    self.width = width
+    self.height = height
+    self.orientation = orientation
+    self.alpha = alpha
+  }
 
   /// The stored pixels: red, green, blue, alpha.
-  var pixels: [UInt8] {
+  package var pixels: [UInt8] {
     let upright = orientation.uprightSize(width: width, height: height)
     var result: [UInt8] = []
     result.reserveCapacity(width * height * 4)
@@ -33,7 +42,7 @@ struct TestPicture {
   }
 
   /// A file in a format that gdk-pixbuf writes, without any word about the orientation.
-  func encoded(_ type: String, options: [String: String] = [:]) -> [UInt8] {
+  package func encoded(_ type: String, options: [String: String] = [:]) -> [UInt8] {
     let pixels = pixels
     guard let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 1, 8, gint(width), gint(height)) else { return [] }
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
@@ -55,7 +64,7 @@ struct TestPicture {
   }
 
   /// A JPEG with an Exif block that holds the orientation.
-  var jpeg: [UInt8] {
+  package var jpeg: [UInt8] {
     var bytes = encoded("jpeg", options: ["quality": "95"])
     let exif = Array("Exif\0\0".utf8) + Self.tiffWithOrientation(orientation.rawValue)
     bytes.insert(contentsOf: [0xFF, 0xE1] + BigEndian.bytes(exif.count + 2, count: 2) + exif, at: 2)
@@ -63,14 +72,14 @@ struct TestPicture {
   }
 
   /// A PNG with an eXIf chunk that holds the orientation.
-  var png: [UInt8] {
+  package var png: [UInt8] {
     var bytes = encoded("png")
     bytes.insert(contentsOf: PNGChunk("eXIf", Self.tiffWithOrientation(orientation.rawValue)).bytes, at: 33)
     return bytes
   }
 
   /// An uncompressed TIFF that holds the orientation.
-  var tiff: [UInt8] {
+  package var tiff: [UInt8] {
     let data = pixels
     // Width, length, bits, compression, photometric, strip offset, orientation, samples, rows, strip bytes,
     // extra.
@@ -92,7 +101,7 @@ struct TestPicture {
   }
 
   /// A GIF of one colour, red, in `frames` equal frames.
-  static func gif(width: Int, height: Int, frames: Int = 1) -> [UInt8] {
+  package static func gif(width: Int, height: Int, frames: Int = 1) -> [UInt8] {
     func little(_ value: Int) -> [UInt8] { [UInt8(value & 0xFF), UInt8(value >> 8)] }
     var bytes = Array("GIF89a".utf8) + little(width) + little(height) + [0x80, 0, 0, 255, 0, 0, 0, 0, 0]
     // With a clear code before every pair of pixels the codes stay three bits wide: no compression at all.
@@ -123,7 +132,7 @@ struct TestPicture {
   }
 
   /// A TIFF structure with nothing but an Orientation tag.
-  static func tiffWithOrientation(_ value: Int) -> [UInt8] {
+  package static func tiffWithOrientation(_ value: Int) -> [UInt8] {
     [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(value), 0, 0, 0, 0, 0, 0]
   }
 }

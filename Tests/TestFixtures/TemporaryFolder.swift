@@ -1,12 +1,12 @@
 import CDiptychGLib
-import DiptychShelf
+package import DiptychShelf
 import Glibc
 
 /// A new folder for one test, removed with all that is in it when the test lets go of it.
-final class TemporaryFolder {
-  let path: FilePath
+package final class TemporaryFolder {
+  package let path: FilePath
 
-  init() throws {
+  package init() throws {
     var template = Array("/tmp/diptych-test-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw Failure() }
     path = FilePath(bytes: template.dropLast().map { UInt8(bitPattern: $0) })
@@ -29,7 +29,7 @@ final class TemporaryFolder {
 
   /// Writes a file and gives its path.
   @discardableResult
-  func write(_ bytes: [UInt8], to name: [UInt8]) throws -> FilePath {
+  package func write(_ bytes: [UInt8], to name: [UInt8]) throws -> FilePath {
     let file = path.appending(bytes: name)
     guard let stream = file.withCPath({ fopen($0, "w") }) else { throw Failure() }
     defer { fclose(stream) }
@@ -38,11 +38,11 @@ final class TemporaryFolder {
   }
 
   @discardableResult
-  func write(_ bytes: [UInt8], to name: String) throws -> FilePath {
+  package func write(_ bytes: [UInt8], to name: String) throws -> FilePath {
     try write(bytes, to: Array(name.utf8))
   }
 
-  struct Failure: Error {
+  package struct Failure: Error {
     let code = errno
   }
 }

@@ -1,0 +1,65 @@
+import DiptychShelf
+import Gtk
+import GtkTestSupport
+import SplitView
+import XCTest
+
+@testable import DiptychApp
+
+/// What the window keeps from one start to the next.
+@MainActor
+final class RestartTests: MainWindowCase {
+  func testARestartKeepsSizeSectionAndSelection() async throws {
+    let collection = try collection()
+    let main = try await open(collection)
+    await choose(3, in: main)
+    await resize(main, to: 820, height: 610)
+    await close(main)
+    let again = try await open(collection, session: collection.reopened())
+    XCTAssertEqual(again.window.size.width, 820)
+    XCTAssertEqual(again.window.size.height, 610)
+    XCTAssertEqual(again.listPane.current?.table.selectedRow, 3)
+    await wait(for: "Dogs", in: again.window)
+    XCTAssertEqual(panel(again), "Game")
+  }
+
+  func testEveryRestartKeepsTheTagThatIsOpen() async throws {
+    let collection = try withPhotos()
+    var main = try await open(collection)
+    main.listPane.show(.photos)
+    await choose(2, in: main)
+    await pump(until: { main.listPane.current?.shownCount == 2 })
+    await choose(1, in: main)
+    for _ in 1...2 {
+      await close(main)
+      main = try await open(collection, session: collection.reopened())
+      XCTAssertEqual(main.listPane.section, .photos)
+      XCTAssertEqual(main.split.listPane.title, "Sea")
+      XCTAssertEqual(main.listPane.current?.table.selectedRow, 1)
+      await pump(until: { self.panel(main) == "Photo" })
+    }
+    main.split.goBack()
+    await settle()
+    XCTAssertEqual(main.split.listPane.title, "Tags")
+    XCTAssertEqual(main.listPane.current?.table.selectedRow, 2)
+  }
+
+  func testARememberedGameThatIsGoneSelectsNothing() async throws {
+    let collection = try collection()
+    try collection.library.setSetting("window.game", "game:999")
+    let main = try await open(collection)
+    XCTAssertEqual(panel(main), "Nothing Selected")
+    XCTAssertNil(main.listPane.current?.table.selectedRow)
+  }
+
+  func testDamagedMemoryOpensTheUsualWindow() async throws {
+    let collection = try collection()
+    for key in ["width", "height", "list-width", "section", "game", "filter", "list-hidden"] {
+      try collection.library.setSetting("window." + key, "nan")
+    }
+    let main = try await open(collection)
+    XCTAssertEqual(main.window.size.width, 1000)
+    XCTAssertEqual(main.split.preferredListWidth, 300)
+    XCTAssertEqual(main.split.state.arrangement, .beside)
+  }
+}
