@@ -10,6 +10,8 @@ public import XCTest
 /// - GTK does nothing by itself: `await pump(until:)` or `await settle()` after each step. They let tasks of the main
 ///   actor run as well, which a loop without `await` inside an `async` test does not: Dispatch never drains its
 ///   main queue from inside the main queue.
+/// - XCTest makes an object of the class for each test before any runs, and without GTK: properties that hold widgets
+///   are `lazy`.
 /// - To prepare or to clean up, override `prepare()` and `cleanUp()`.
 @MainActor
 open class GtkTestCase: XCTestCase {
@@ -163,7 +165,12 @@ open class GtkTestCase: XCTestCase {
     _ message: String = "the object leaks", file: StaticString = #filePath, line: UInt = #line,
     _ body: () async throws -> Object
   ) async rethrows {
-    let reference = WeakReference(try await body())
+    let reference: WeakReference
+    do {
+      let object = try await body()
+      reference = WeakReference(object)
+      windows.removeAll { $0 == object }
+    }
     await settle()
     XCTAssertFalse(reference.isAlive, message, file: file, line: line)
   }

@@ -1,3 +1,4 @@
+import Glibc
 import Gtk
 import GtkTestSupport
 import SplitView
@@ -169,17 +170,40 @@ final class FoldTests: SplitViewCase {
     XCTAssertEqual(subject.splitView.preferredListWidth, 300)
   }
 
-  func testControllersSurviveAHundredFolds() async {
-    let subject = await present(in: .beside)
-    let widgets = subject.splitView.view.descendants(.any).count
-    for _ in 0..<100 {
+  private func foldAndUnfold(_ subject: Subject, times: Int) async {
+    for _ in 0..<times {
       subject.window.resize(width: 500, height: 600)
       await pump(until: { subject.splitView.state.isFolded })
       subject.window.resize(width: 1000, height: 600)
       await pump(until: { !subject.splitView.state.isFolded })
     }
     await settle()
-    XCTAssertEqual(subject.delegate.changes.count, 200)
+  }
+
+  /// The memory that the process occupies.
+  private func residentKilobytes() -> Int {
+    guard let file = fopen("/proc/self/status", "r") else { return 0 }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 256)
+    while fgets(&line, Int32(line.count), file) != nil {
+      let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      if text.hasPrefix("VmRSS:") { return text.split(separator: " ").compactMap { Int($0) }.first ?? 0 }
+    }
+    return 0
+  }
+
+  func testNothingGrowsOverAHundredFolds() async {
+    let subject = await present(in: .beside)
+    // GTK's caches fill at first.
+    await foldAndUnfold(subject, times: 20)
+    let widgets = subject.splitView.view.descendants(.any).count
+    let before = residentKilobytes()
+    await foldAndUnfold(subject, times: 100)
+    let growth = residentKilobytes() - before
+    print("SplitView: \(growth) kB more after 100 folds, of \(before)")
+    XCTAssertGreaterThan(before, 0)
+    XCTAssertLessThan(growth, 1000)
+    XCTAssertEqual(subject.delegate.changes.count, 240)
     XCTAssertEqual(subject.splitView.view.descendants(.any).count, widgets)
     XCTAssertEqual(subject.list.table.selectedRow, 3)
     XCTAssertEqual(subject.list.view.allocation.width, 300)

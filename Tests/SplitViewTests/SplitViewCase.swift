@@ -45,6 +45,8 @@ class SplitViewCase: GtkTestCase {
   func present(width: Int = 1000, height: Int = 600, title: String = "Detail") async -> Subject {
     let subject = make(width: width, title: title)
     await show(subject.window, width: width, height: height)
+    subject.window.takeDesktopFocus()
+    await pump(until: { subject.window.hasDesktopFocus }, "the window did not get the desktop's focus")
     return subject
   }
 

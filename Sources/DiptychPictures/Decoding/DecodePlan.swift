@@ -2,7 +2,9 @@ import DiptychShelf
 
 /// At which size a picture is decoded and delivered, settled from its header before memory is spent.
 struct DecodePlan: Equatable {
-  /// Size asked of the decoding library, as stored.
+  /// By how much the picture is scaled down while it is read.
+  let denominator: Int
+  /// Size that comes of it, as stored.
   let decodedWidth: Int
   let decodedHeight: Int
   /// Size delivered, as stored: equal to the decoded size, or scaled down from it.
@@ -30,28 +32,30 @@ struct DecodePlan: Equatable {
     scale = min(scale, largestScale)
 
     let fixedMemory = Int(Double(header.pixelCount) * header.workingBytesPerPixel)
-    // Only libjpeg scales while it reads; everything else is decoded whole.
-    let denominators = header.format == .jpeg ? [8, 4, 2, 1] : [1]
-    func decoded(_ denominator: Int) -> (width: Int, height: Int) {
-      ((width + denominator - 1) / denominator, (height + denominator - 1) / denominator)
-    }
     // The coarsest step that still has every pixel wanted, or one beyond where that takes too much memory.
-    let finest = denominators.first { 1 / Double($0) >= scale } ?? 1
-    for denominator in denominators.reversed() where denominator >= finest {
-      let (decodedWidth, decodedHeight) = decoded(denominator)
-      let decodedMemory = fixedMemory + decodedWidth * decodedHeight * header.bytesPerPixel
+    let finest = header.scaleDenominators.last { 1 / Double($0) >= scale } ?? 1
+    for denominator in header.scaleDenominators where denominator >= finest {
+      let decodedWidth = (width + denominator - 1) / denominator
+      let decodedHeight = (height + denominator - 1) / denominator
+      let bytesPerPixel = denominator > 1 && header.format == .png ? 4 : header.bytesPerPixel
+      let decodedMemory = fixedMemory + decodedWidth * decodedHeight * bytesPerPixel
       let room = Double(limits.memory - decodedMemory)
-      let outputScale = min(largestScale, Self.outputScale(wanted: scale, denominator: denominator, size: size))
-      let outputMemory = Double(header.pixelCount * Picture.bytesPerPixel) * outputScale * outputScale
-      guard room >= outputMemory || (denominator == denominators.first && room >= Self.leastOutput) else { continue }
-      let fitting = room >= outputMemory ? outputScale : outputScale * (room / outputMemory).squareRoot()
+      let wanted = min(largestScale, Self.outputScale(wanted: scale, denominator: denominator, size: size))
+      // A picture that is scaled again exists once more at its final size.
+      let isScaledAgain = wanted * Double(denominator) < 1
+      let outputBytesPerPixel = Picture.bytesPerPixel + (isScaledAgain ? bytesPerPixel : 0)
+      let outputMemory = Double(header.pixelCount * outputBytesPerPixel) * wanted * wanted
+      let isLast = denominator == header.scaleDenominators.last
+      guard room >= outputMemory || (isLast && room >= Self.leastOutput) else { continue }
+      let fitting = room >= outputMemory ? wanted : (room / Double(header.pixelCount * (Picture.bytesPerPixel + bytesPerPixel))).squareRoot()
 
+      self.denominator = denominator
       self.decodedWidth = decodedWidth
       self.decodedHeight = decodedHeight
       let isWhole = fitting * Double(denominator) >= 1
       outputWidth = isWhole ? decodedWidth : max(1, Int((Double(width) * fitting).rounded()))
       outputHeight = isWhole ? decodedHeight : max(1, Int((Double(height) * fitting).rounded()))
-      memory = decodedMemory + outputWidth * outputHeight * Picture.bytesPerPixel
+      memory = decodedMemory + outputWidth * outputHeight * outputBytesPerPixel
       return
     }
     return nil

@@ -51,13 +51,23 @@ public struct PixbufDecoder: PictureDecoder {
 
     return try memory.withMemory(plan.memory) {
       if isCancelled() { throw CancellationError() }
-      let loading = try PixbufLoading(file: file, header: header, plan: plan)
-      try loading.run(isCancelled: isCancelled)
-      let (pixels, hasAlpha) = try loading.withResult { $0.upright(header.remaining(orientation)) }
+      let source: any PixelSource =
+        if format == .png, plan.denominator > 1 {
+          try PNGRows(file: file, plan: plan)
+        } else {
+          try PixbufLoading(file: file, header: header, plan: plan)
+        }
+      try source.run(isCancelled: isCancelled)
+      let upright = try source.withPixels {
+        $0.withScaled(width: plan.outputWidth, height: plan.outputHeight) { $0.upright(header.remaining(orientation)) }
+      }
+      guard let (pixels, hasAlpha) = upright else {
+        throw PictureError(.tooLarge(width: full.width, height: full.height), path: path)
+      }
       let size = orientation.uprightSize(width: plan.outputWidth, height: plan.outputHeight)
       return Picture(
         width: size.width, height: size.height, fullWidth: full.width, fullHeight: full.height,
-        hasAlpha: hasAlpha, isIncomplete: loading.isIncomplete, pixels: pixels)
+        hasAlpha: hasAlpha, isIncomplete: source.isIncomplete, pixels: pixels)
     }
   }
 }

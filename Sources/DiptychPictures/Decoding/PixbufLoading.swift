@@ -3,7 +3,7 @@ import CDiptychPixbuf
 import DiptychShelf
 
 /// One run of a gdk-pixbuf loader over a file. Used by one thread, once.
-final class PixbufLoading {
+final class PixbufLoading: PixelSource {
   private let file: PictureFile
   private let header: PictureHeader
   private let plan: DecodePlan
@@ -29,7 +29,6 @@ final class PixbufLoading {
 
   deinit { g_object_unref(loader) }
 
-  /// Feeds the file to the loader.
   func run(isCancelled: () -> Bool) throws {
     var error: UnsafeMutablePointer<GError>?
     var offset = 0
@@ -57,20 +56,9 @@ final class PixbufLoading {
     isIncomplete = (rowsRead ?? rowsDone) < plan.decodedHeight || (message != nil && !isFinished)
   }
 
-  /// Hands over the decoded pixels, scaled to the plan's size.
-  func withResult<Result>(_ body: (StoredPixels) throws -> Result) throws -> Result {
+  func withPixels<Result>(_ body: (StoredPixels) throws -> Result) throws -> Result {
     guard let pixbuf else { throw PictureError(.truncated, path: file.path) }
-    if (plan.outputWidth, plan.outputHeight) == (plan.decodedWidth, plan.decodedHeight) {
-      return try body(StoredPixels(pixbuf))
-    }
-    guard
-      let scaled = gdk_pixbuf_scale_simple(
-        pixbuf, gint(plan.outputWidth), gint(plan.outputHeight), GDK_INTERP_BILINEAR)
-    else {
-      throw PictureError(.tooLarge(width: header.width, height: header.height), path: file.path)
-    }
-    defer { g_object_unref(UnsafeMutableRawPointer(scaled)) }
-    return try body(StoredPixels(scaled))
+    return try body(StoredPixels(pixbuf))
   }
 
   private static let chunkSize = 64 * 1024
@@ -118,15 +106,5 @@ final class PixbufLoading {
 
   private func areaPrepared() {
     pixbuf = gdk_pixbuf_loader_get_pixbuf(loader)
-  }
-}
-
-extension StoredPixels {
-  /// The pixels of a pixbuf, which has to outlive this value.
-  fileprivate init(_ pixbuf: OpaquePointer) {
-    self.init(
-      baseAddress: gdk_pixbuf_read_pixels(pixbuf), width: Int(gdk_pixbuf_get_width(pixbuf)),
-      height: Int(gdk_pixbuf_get_height(pixbuf)), stride: Int(gdk_pixbuf_get_rowstride(pixbuf)),
-      channels: Int(gdk_pixbuf_get_n_channels(pixbuf)))
   }
 }

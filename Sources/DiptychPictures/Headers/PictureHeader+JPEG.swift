@@ -35,6 +35,7 @@ extension PictureHeader {
         self.init(format: .jpeg, width: frame.width, height: frame.height)
         self.orientation = orientation ?? .topLeft
         bytesPerPixel = 3
+        scaleDenominators = [1, 2, 4, 8]
         let scanComponents = source.bytes(at: body, count: 1).first.map(Int.init) ?? 0
         if frame.isProgressive || scanComponents < frame.componentCount {
           // Then libjpeg keeps every coefficient, two bytes each, at full size.

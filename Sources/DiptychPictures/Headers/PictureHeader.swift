@@ -13,6 +13,9 @@ struct PictureHeader: Equatable {
   /// Bytes a stored pixel costs the library beside the decoded picture, whatever the scale.
   var workingBytesPerPixel = 0.0
 
+  /// By which whole numbers the picture can be scaled down while it is read, in order; 1 is always among them.
+  var scaleDenominators = [1]
+
   /// Pixels as stored.
   var pixelCount: Int { width * height }
 

@@ -35,82 +35,8 @@ extension CommandLineTool {
     return .window(request)
   }
 
-  private typealias VerbParser = @Sendable (inout ArgumentList) throws(UsageError) -> Command.Verb
-
-  private static let verbs: [String: VerbParser] = [
-    "import": importVerb, "export": exportVerb, "list": listVerb, "rate": rateVerb, "check": checkVerb,
-  ]
-
-  @Sendable private static func importVerb(_ arguments: inout ArgumentList) throws(UsageError) -> Command.Verb {
-    let asJSON = arguments.takeFlag("--json")
-    var files: [FilePath] = []
-    while let word = arguments.takeWord() { files.append(path(word)) }
-    guard !files.isEmpty else { throw UsageError("import needs a file") }
-    try arguments.finish("import")
-    return .importFiles(files, asJSON: asJSON)
-  }
-
-  @Sendable private static func exportVerb(_ arguments: inout ArgumentList) throws(UsageError) -> Command.Verb {
-    guard let file = arguments.takeWord().map(path) else { throw UsageError("export needs a file") }
-    let word = arguments.takeText("--format")
-    try arguments.finish("export")
-    let formats = GameExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-    if let word {
-      guard let format = GameExportFormat(rawValue: word) else {
-        throw UsageError("there is no format \(word), only \(formats)")
-      }
-      return .export(file, format)
-    }
-    guard let format = GameExportFormat(extensionOf: file) else {
-      throw UsageError("\(file.displayName) ends neither in .csv nor in .json; add --format with \(formats)")
-    }
-    return .export(file, format)
-  }
-
-  @Sendable private static func listVerb(_ arguments: inout ArgumentList) throws(UsageError) -> Command.Verb {
-    let kind = arguments.takeWord().map { String(decoding: $0, as: UTF8.self) }
-    let search = arguments.takeText("--search") ?? ""
-    let sort = arguments.takeText("--sort")
-    let asJSON = arguments.takeFlag("--json")
-    try arguments.finish("list")
-    switch kind {
-    case "games":
-      return .listGames(search: search, sort: try sortOrder(sort), asJSON: asJSON)
-    case let kind?: throw UsageError("there is no list of \(kind), only games")
-    case nil: throw UsageError("list needs a word: games")
-    }
-  }
-
-  private static func sortOrder(_ word: String?) throws(UsageError) -> GameSort {
-    guard let word else { return GameSort(.name) }
-    guard let sort = GameSort(word) else {
-      let keys = GameSort.Key.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("games cannot be sorted by \(word), only by \(keys), with - before it for the other way")
-    }
-    return sort
-  }
-
-  @Sendable private static func rateVerb(_ arguments: inout ArgumentList) throws(UsageError) -> Command.Verb {
-    guard let item = arguments.takeWord(), let value = arguments.takeWord() else {
-      throw UsageError("rate needs an item and a value")
-    }
-    try arguments.finish("rate")
-    let text = String(decoding: value, as: UTF8.self)
-    if text == "none" || text == "0" { return .rate(item: item, rating: nil) }
-    guard Rating(text, scale: .games) != nil || Rating(text, scale: .photos) != nil else {
-      throw UsageError(
-        "\"\(text)\" is no rating: games take 1 to 10 with at most two decimals, photos -1 to 5, none clears")
-    }
-    return .rate(item: item, rating: text)
-  }
-
-  @Sendable private static func checkVerb(_ arguments: inout ArgumentList) throws(UsageError) -> Command.Verb {
-    try arguments.finish("check")
-    return .check
-  }
-
   /// A path as given, or the one that a `file:` URI means where nothing has that very name.
-  private static func path(_ word: [UInt8]) -> FilePath {
+  static func path(_ word: [UInt8]) -> FilePath {
     let path = FilePath(bytes: word)
     guard word.starts(with: "file:".utf8), !path.exists else { return path }
     return FilePath(uri: path.display) ?? path

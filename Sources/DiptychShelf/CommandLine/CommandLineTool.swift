@@ -41,9 +41,13 @@ public struct CommandLineTool {
     switch verb {
     case .importFiles(let files, let asJSON): return importFiles(files, asJSON: asJSON, library)
     case .export(let file, let format): try library.exportGames(to: file, as: format)
-    case .listGames(let search, let sort, let asJSON):
-      try listGames(library, search: search, sort: sort, asJSON: asJSON)
+    case .list(let listing, let search, let asJSON): try list(library, listing, search: search, asJSON: asJSON)
     case .rate(let item, let rating): return try rate(library, item, rating)
+    case .tag(let photo, let adding, let removing):
+      try tag(library, photo, adding: adding, removing: removing)
+    case .addFolder(let folder): try addFolder(library, folder)
+    case .removeFolder(let folder): try library.removeFolder(folder)
+    case .listFolders: try library.folders().forEach { output($0.display) }
     case .check: return try check(library)
     case .version, .help: break
     }

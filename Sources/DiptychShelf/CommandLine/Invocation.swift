@@ -29,16 +29,32 @@ public struct Command: Hashable, Sendable {
     case importFiles([FilePath], asJSON: Bool)
     /// Write the games to a file.
     case export(FilePath, GameExportFormat)
-    /// List games.
-    case listGames(search: String, sort: GameSort, asJSON: Bool)
+    /// List games, photos, tags or recents that a search finds; the empty search finds all.
+    case list(Listing, search: String, asJSON: Bool)
     /// Rate a game or photo; nil clears. The text is checked once the item's kind is known.
     case rate(item: [UInt8], rating: String?)
+    /// Give a photo tags and take tags away.
+    case tag(photo: [UInt8], adding: [String], removing: [String])
+    /// Look through a folder for photos, or no more, or list the folders.
+    case addFolder(FilePath), removeFolder(FilePath), listFolders
     /// Check that the library is whole.
     case check
     /// Print the version.
     case version
     /// Print how the program is used.
     case help
+  }
+
+  /// What is listed, in which order.
+  public enum Listing: Hashable, Sendable {
+    /// Games.
+    case games(GameSort)
+    /// Photos.
+    case photos(PhotoSort)
+    /// Tags of photos, by name.
+    case tags
+    /// The photos that were looked at last; newest first when there is no order.
+    case recents(PhotoSort?)
   }
 
   /// The library's folder.

@@ -36,6 +36,13 @@ extension Library {
     return try game(number)
   }
 
+  /// The games whose name is exactly `name`, by id.
+  public func gameIDs(named name: String) throws -> [ItemID] {
+    try withConnection { connection in
+      try connection.query("SELECT id FROM game WHERE name = ? ORDER BY id", .text(name)) { .game($0.int64(0)) }
+    }
+  }
+
   /// The index that finds games of a list: by name, original name, year, comments, description, categories,
   /// mechanics, designers and publishers.
   ///

@@ -1,3 +1,4 @@
+import CDiptychGLib
 import Glibc
 
 /// By what a changed file is told from the one seen before: when its contents changed last, and its size.

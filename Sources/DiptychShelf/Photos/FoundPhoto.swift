@@ -1,3 +1,4 @@
+import CDiptychGLib
 import Glibc
 
 /// A picture file that a look into the file system found.

@@ -34,6 +34,12 @@ public enum Desktop {
     set { settings?.set("gtk-application-prefer-dark-theme", newValue) }
   }
 
+  /// Whether widgets without a direction of their own run from right to left, as in Hebrew; the locale decides.
+  public static var isRightToLeft: Bool {
+    get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
+    set { gtk_widget_set_default_direction(newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
+  }
+
   /// Makes text larger or smaller for this program; tests use it as the desktop's setting.
   public static func setTextScale(_ scale: Double) {
     settings?.set("gtk-xft-dpi", Int((scale * 96 * 1024).rounded()))

@@ -12,7 +12,8 @@ public final class ImageSurface {
   ///
   /// - Parameter scale: the device pixels in one unit of the drawing.
   public init?(width: Int, height: Int, scale: Int = 1) {
-    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, gint(width), gint(height)),
+    guard (0...ImageSurface.maximumSide).contains(width), (0...ImageSurface.maximumSide).contains(height),
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, gint(width), gint(height)),
       cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
     else { return nil }
     cairo_surface_set_device_scale(surface, Double(scale), Double(scale))
@@ -25,9 +26,11 @@ public final class ImageSurface {
   ///   - stride: the bytes from one row to the next.
   ///   - pixels: the rows; copied.
   public convenience init?(width: Int, height: Int, stride: Int, pixels: UnsafeRawBufferPointer, scale: Int = 1) {
-    guard width > 0, height > 0, stride >= width * 4, pixels.count >= stride * (height - 1) + width * 4 else {
-      return nil
-    }
+    // The sides first: the products cannot overflow then.
+    guard (1...ImageSurface.maximumSide).contains(width), (1...ImageSurface.maximumSide).contains(height),
+      stride >= width * 4, height == 1 || stride <= pixels.count,
+      pixels.count >= stride * (height - 1) + width * 4
+    else { return nil }
     self.init(width: width, height: height, scale: scale)
     cairo_surface_flush(cairo)
     let ownStride = Int(cairo_image_surface_get_stride(cairo))

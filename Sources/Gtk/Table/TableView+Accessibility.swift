@@ -66,4 +66,26 @@ extension TableView {
   public var isAccessibleTable: Bool {
     atk_object_get_role(gtk_widget_get_accessible(gtk)) == ATK_ROLE_TABLE
   }
+
+  /// Calls the closure with each event that a screen reader gets from the table: the signal's name, and for rows that
+  /// come or go the first of them and their number.
+  ///
+  /// For tests.
+  public func onAccessibleEvent(_ closure: @escaping (String) -> Void) {
+    let object = Object(UnsafeMutableRawPointer(gtk_widget_get_accessible(gtk)), .borrow)
+    for signal in ["model-changed", "selection-changed"] { object.connect(signal) { closure(signal) } }
+    object.connect("active-descendant-changed", { closure("active-descendant-changed") }, .oneArgument)
+    for signal in ["row-inserted", "row-deleted"] {
+      object.connect(signal, { first, count in closure("\(signal) \(first) \(count)") }, .twoIntegers)
+    }
+  }
+}
+
+extension Trampoline where Closure == (Int, Int) -> Void {
+  /// `void (*)(self, int, int, data)`: `row-inserted` of an accessible table.
+  fileprivate static var twoIntegers: Self {
+    Self(
+      { _, first, second, data in ClosureBox<Closure>.closure(at: data)(Int(first), Int(second)) }
+        as @convention(c) (Raw, gint, gint, Raw) -> Void)
+  }
 }

@@ -71,9 +71,17 @@ extension TableView {
     announceRows(from: old, to: count)
   }
 
+  /// Adds no more rows, as the table is being destroyed.
+  func stopGrowing() {
+    growth?.cancel()
+    growth = nil
+    wantedCount = model.count
+  }
+
   private func growLater() {
     guard model.count < wantedCount else { return }
-    growth = MainLoop.whenIdle { [weak self] in self?.grow() }
+    // Held strongly: a table whose wrapper is let go still gets all of its rows.
+    growth = MainLoop.whenIdle { self.grow() }
   }
 
   /// Adds rows for a few milliseconds.

@@ -12,8 +12,8 @@ public final class TableView: Container {
     /// How many pixels of that row are above the view.
     public var offset: Int
 
-    /// Creates the place of a row.
-    public init(row: Int, offset: Int) {
+    /// Creates an anchor: a row, and how many of its pixels are above the view.
+    public init(row: Int, offset: Int = 0) {
       self.row = row
       self.offset = offset
     }
@@ -55,7 +55,10 @@ public final class TableView: Container {
     accessibleName = name
     connect("cursor-changed") { [weak self] in self?.announceCursor() }
     Object(selection, .borrow).connect("changed") { [weak self] in self?.announceSelection() }
-    onDestroy { [raw] in TableTree.releaseAccessible(of: raw) }
+    onDestroy { [raw, weak self] in
+      self?.stopGrowing()
+      TableTree.releaseAccessible(of: raw)
+    }
     keepSelectionOnFocus()
   }
 

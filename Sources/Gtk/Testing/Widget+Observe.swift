@@ -14,6 +14,13 @@ extension Widget {
       }, .pointerToBool, after: true)
   }
 
+  /// The widget's upper left corner in one that it lies in, in pixels; nil while either is not laid out.
+  public func place(in ancestor: Widget) -> (x: Int, y: Int)? {
+    var x: gint = 0
+    var y: gint = 0
+    return gtk_widget_translate_coordinates(gtk, ancestor.gtk, 0, 0, &x, &y) != 0 ? (Int(x), Int(y)) : nil
+  }
+
   /// Says whether style sheets can select the widget by a class.
   public func hasStyleClass(_ name: String) -> Bool {
     gtk_style_context_has_class(gtk_widget_get_style_context(gtk), name) != 0
@@ -21,6 +28,18 @@ extension Widget {
 }
 
 extension Desktop {
+  /// Whether somebody on the display manages windows: gives them the focus, maximises them. For tests.
+  public static var hasWindowManager: Bool {
+    guard let screen = gdk_screen_get_default() else { return false }
+    // Read anew: GDK itself looks but every quarter of a minute.
+    var data: UnsafeMutablePointer<guchar>?
+    let root = gdk_screen_get_root_window(screen)
+    let name = gdk_atom_intern("_NET_SUPPORTING_WM_CHECK", 0)
+    let isThere = gdk_property_get(root, name, nil, 0, 4, 0, nil, nil, nil, &data) != 0
+    g_free(data)
+    return isThere
+  }
+
   /// Takes away the setting of where window buttons stand, as on a desktop that has none. For tests.
   public static func clearDecorationLayout() {
     var none = GValue()

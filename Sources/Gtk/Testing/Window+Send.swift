@@ -3,7 +3,8 @@ import CGtk
 extension Window {
   /// Presses and lets go a key as if on the keyboard: shortcuts, then the focus widget, then the widgets around it.
   ///
-  /// For tests: the window need not have the desktop's focus, so no window manager is needed.
+  /// For tests: the window need not have the desktop's focus, so no window manager is needed. Some widgets want it
+  /// all the same: a tree view's arrow keys do nothing before `takeDesktopFocus()`.
   public func send(_ key: Key) {
     for type in [GDK_KEY_PRESS, GDK_KEY_RELEASE] {
       guard let surface = gtk_widget_get_window(gtk), let event = gdk_event_new(type) else { return }
@@ -29,35 +30,17 @@ extension Window {
   }
 }
 
-extension Widget {
-  /// Presses and lets go a mouse button at a point of the widget, in pixels from its upper left corner.
-  ///
-  /// For tests: the pointer itself does not move. Nothing happens while the widget is not on screen.
-  public func sendClick(x: Int, y: Int, button: Int = 1, _ modifiers: Key.Modifiers = []) {
-    guard let window, let toplevel = gtk_widget_get_window(window.gtk) else { return }
-    var left: gint = 0
-    var top: gint = 0
-    guard isOnScreen, gtk_widget_translate_coordinates(gtk, window.gtk, gint(x), gint(y), &left, &top) != 0
-    else { return }
-    let target = innermostSurface(toplevel, Double(left), Double(top))
-    for type in [GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE] {
-      guard gtk_widget_get_mapped(gtk) != 0, let event = gdk_event_new(type) else { return }
-      defer { gdk_event_free(event) }
-      let display = gdk_window_get_display(toplevel)
-      event.pointee.button.window = target.surface.retained()
-      event.pointee.button.send_event = 1
-      event.pointee.button.time = guint32(GDK_CURRENT_TIME)
-      event.pointee.button.x = target.x
-      event.pointee.button.y = target.y
-      event.pointee.button.button = guint(button)
-      let isHeld = type == GDK_BUTTON_RELEASE && button <= 5
-      event.pointee.button.state =
-        modifiers.rawValue | (isHeld ? GDK_BUTTON1_MASK.rawValue << UInt32(button - 1) : 0)
-      gdk_event_set_device(event, gdk_seat_get_pointer(gdk_display_get_default_seat(display)))
-      gtk_main_do_event(event)
-    }
+extension Window {
+  /// Asks for the desktop's focus, which comes after a turn of the main loop: without a window manager, too.
+  public func takeDesktopFocus() {
+    if let surface = gtk_widget_get_window(gtk) { gdk_window_focus(surface, guint32(GDK_CURRENT_TIME)) }
   }
 
+  /// Whether the desktop's focus is on the window.
+  public var hasDesktopFocus: Bool { gtk_window_has_toplevel_focus(gtkWindow) != 0 }
+}
+
+extension Widget {
   /// Turns the wheel by so many notches over a point of the widget, in pixels from its upper left corner; down is
   /// positive.
   ///

@@ -61,6 +61,8 @@ public struct Key: Equatable, Sendable {
   public static let enter = UInt32(GDK_KEY_Return)
   /// Enter on the keypad.
   public static let keypadEnter = UInt32(GDK_KEY_KP_Enter)
+  /// Tab.
+  public static let tab = UInt32(GDK_KEY_Tab)
   /// Delete.
   public static let delete = UInt32(GDK_KEY_Delete)
   /// Backspace.

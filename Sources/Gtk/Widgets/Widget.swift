@@ -43,11 +43,23 @@ public class Widget: Object {
 
   // MARK: Place
 
-  /// What the widget was given at the last layout, relative to its window.
+  /// What the widget was given at the last layout.
+  ///
+  /// The corner is counted from what the widget is drawn on, which a Paned, an EventBox or a view that scrolls has
+  /// of its own; `frame(in:)` is free of that.
   public var allocation: Rectangle {
     var allocation = GtkAllocation()
     gtk_widget_get_allocation(gtk, &allocation)
     return Rectangle(allocation)
+  }
+
+  /// Where the widget lies in another one, such as its window; nil where they do not share a window.
+  public func frame(in other: Widget) -> Rectangle? {
+    var x: gint = 0
+    var y: gint = 0
+    guard gtk_widget_translate_coordinates(gtk, other.gtk, 0, 0, &x, &y) != 0 else { return nil }
+    let size = allocation
+    return Rectangle(x: Int(x), y: Int(y), width: size.width, height: size.height)
   }
 
   /// The device pixels in one pixel: 2 on a high-density screen.
@@ -77,7 +89,7 @@ public class Widget: Object {
     set { gtk_widget_set_vexpand(gtk, newValue ? 1 : 0) }
   }
 
-  /// What the widget does with spare room to its sides.
+  /// What the widget does with spare room to its sides; a baseline is the same as `fill` here.
   public var horizontalAlign: Align {
     get { Align(gtk_widget_get_halign(gtk)) }
     set { gtk_widget_set_halign(gtk, newValue.gtk) }
@@ -85,7 +97,7 @@ public class Widget: Object {
 
   /// What the widget does with spare room above and below.
   public var verticalAlign: Align {
-    get { Align(gtk_widget_get_valign(gtk)) }
+    get { Align(gtk_widget_get_valign_with_baseline(gtk)) }
     set { gtk_widget_set_valign(gtk, newValue.gtk) }
   }
 

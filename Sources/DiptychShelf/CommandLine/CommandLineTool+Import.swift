@@ -1,6 +1,4 @@
 extension CommandLineTool {
-  // MARK: Import
-
   func importFiles(_ files: [FilePath], asJSON: Bool, _ library: Library) -> Int32 {
     var code: Int32 = 0
     var reports: [JSONValue] = []
@@ -54,39 +52,5 @@ extension CommandLineTool {
       .init(key: "skipped", value: .integer(report.skipped)),
       .init(key: "damaged", value: .integer(report.damaged)), .init(key: "rows", value: .array(rows)),
     ])
-  }
-
-  // MARK: List
-
-  func listGames(_ library: Library, search: String, sort: GameSort, asJSON: Bool) throws {
-    let games = try library.gameSummaries(sortedBy: sort)
-    let found = try library.searchIndex(of: games).rows(matching: search).map { games[$0] }
-    guard asJSON else {
-      for game in found {
-        let name = game.name.split(whereSeparator: \.isNewline).joined(separator: " ")
-        output("\(game.id)\t\(game.rating.chip)\t\(name)\(game.year.map { " (\($0))" } ?? "")")
-      }
-      return
-    }
-    writeList(try library.listedJSON(found.map(\.id.number)))
-  }
-
-  /// Writes an array with an object a line.
-  func writeList(_ objects: [JSONValue]) {
-    guard !objects.isEmpty else { return output("[]") }
-    output("[")
-    for (index, object) in objects.enumerated() {
-      output(object.line + (index + 1 < objects.count ? "," : ""))
-    }
-    output("]")
-  }
-
-  // MARK: Check
-
-  func check(_ library: Library) throws -> Int32 {
-    let problems = try library.problems()
-    for problem in problems { errors("diptych: \(problem)") }
-    if problems.isEmpty { output("The library in \(library.directory) is whole: \(try library.gameCount()) games.") }
-    return problems.isEmpty ? 0 : 1
   }
 }
