@@ -10,7 +10,7 @@ final class DialogTests: GtkTestCase {
       let dialog = Dialog(title: "Rate Catan", before: window)
       dialog.addButton("Save", .accept, styleClass: "suggested-action")
       dialog.addButton("Cancel", .cancel)
-      dialog.setSecondary(dialog.addButton("Clear Rating", .other(7)))
+      dialog.addButton("Clear Rating", .other(7))
       dialog.setDefaultResponse(.accept)
       var answers: [Response] = []
       dialog.onResponse { answers.append($0) }

@@ -27,6 +27,9 @@ final class DetailPaneController: ViewController, SelectionDelegate {
     nothingPage.accessibleName = "Nothing Selected"
     for page in [nothingPage, game.view, photo.view] as [Widget] { stack.add(page) }
     view = stack
+    // A page must be visible to be shown, and the first that is visible is shown of itself.
+    stack.showAll()
+    stack.show(nothingPage)
     game.onTitle = { [weak self] title in self?.pane?.title = title }
     photo.onTitle = { [weak self] title in self?.pane?.title = title }
   }

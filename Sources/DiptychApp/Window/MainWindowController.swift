@@ -90,6 +90,8 @@ final class MainWindowController {
     split.attach(to: window, width: memory.width, in: pages)
     split.restore(listWidth: memory.listWidth, isListShown: memory.isListShown)
     restore(memory)
+    // Before the window comes: the keyboard begins where the person does.
+    await showWelcomeIfEmpty()
     window.present()
     await loadAll()
     if let filter = memory.filter, let list = makePage(.photos(filter)) {
@@ -143,7 +145,11 @@ final class MainWindowController {
     let isEmpty = try? await session.run { library in
       try library.gameCount() == 0 && library.photoCount() == 0 && library.folders().isEmpty
     }
-    pages.show(isEmpty == true ? welcome.view : split.view)
+    let page = isEmpty == true ? welcome.view : split.view
+    if pages.shown != page {
+      pages.show(page)
+      if page != welcome.view, window.isOnScreen { listPane.current?.table.grabFocus() }
+    }
     updateActions()
   }
 

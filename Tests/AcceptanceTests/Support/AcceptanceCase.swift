@@ -2,10 +2,18 @@ import XCTest
 
 /// A test that starts the program in a home of its own, and fails where GLib or GTK complained.
 class AcceptanceCase: XCTestCase {
-  private(set) var home: Home!
   private var programs: [Program] = []
+  private var theHome: Home?
 
-  override func setUpWithError() throws { home = try Home() }
+  /// The person's home.
+  var home: Home {
+    get throws {
+      if let theHome { return theHome }
+      let home = try Home()
+      theHome = home
+      return home
+    }
+  }
 
   override func tearDownWithError() throws {
     for program in programs {
@@ -13,7 +21,7 @@ class AcceptanceCase: XCTestCase {
       XCTAssertEqual(program.complaints, [], "the program complains")
     }
     programs = []
-    home = nil
+    theHome = nil
   }
 
   /// Starts the program; without arguments on the sample collection.
@@ -23,7 +31,7 @@ class AcceptanceCase: XCTestCase {
     return program
   }
 
-  /// Closes the program as a person does, and starts it again with the same arguments.
+  /// Closes the program as a person does, and starts it again; without arguments on the sample collection.
   func restart(_ program: Program, _ arguments: String...) throws -> Program {
     XCTAssertEqual(try program.quit(), 0)
     let next = try Program(arguments.isEmpty ? ["--sample"] : arguments, in: home)

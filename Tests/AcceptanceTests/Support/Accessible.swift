@@ -4,7 +4,7 @@ import CDiptychAtspi
 ///
 /// Every property asks the program anew, as what it showed a moment ago may have gone: then there is no name, no
 /// role and no state.
-struct Accessible {
+struct Accessible: Equatable {
   /// The kinds of things that a person tells apart, by their names in AT-SPI.
   enum Role: String {
     case frame, dialog, panel, table, slider, image, label, notification
@@ -14,7 +14,6 @@ struct Accessible {
     case checkBox = "check box"
     case entry = "text"
     case cell = "table cell"
-    case splitPane = "split pane"
   }
 
   /// A place and an extent on the screen, in pixels.
@@ -27,47 +26,58 @@ struct Accessible {
     var middle: (x: Int, y: Int) { (x + width / 2, y + height / 2) }
   }
 
-  /// Keeps a C object for as long as any copy of the value refers to it.
-  final class Reference {
-    let raw: UnsafeMutablePointer<AtspiAccessible>
-    init(_ raw: UnsafeMutablePointer<AtspiAccessible>) { self.raw = raw }
-    deinit { g_object_unref(raw) }
+  static let rootPath = "/org/a11y/atspi/accessible/root"
+
+  /// The program's name on the bus.
+  let program: String
+  /// The thing's name in the program.
+  let path: String
+
+  init(program: String, path: String) {
+    self.program = program
+    self.path = path
   }
 
-  private let reference: Reference
-  var raw: UnsafeMutablePointer<AtspiAccessible> { reference.raw }
-
-  /// Takes over the caller's reference; nil where there is none.
-  init?(owned raw: UnsafeMutablePointer<AtspiAccessible>?) {
-    guard let raw else { return nil }
-    reference = Reference(raw)
+  /// Reads what a method answered: a program and a path in it.
+  init?(_ reference: Variant?) {
+    guard let program = reference?[0]?.string, let path = reference?[1]?.string, !path.hasSuffix("/null") else {
+      return nil
+    }
+    self.init(program: program, path: path)
   }
 
-  var name: String { Accessible.take(atspi_accessible_get_name(raw, nil)) }
-  var about: String { Accessible.take(atspi_accessible_get_description(raw, nil)) }
-  var roleName: String { Accessible.take(atspi_accessible_get_role_name(raw, nil)) }
-  var processID: Int { Int(atspi_accessible_get_process_id(raw, nil)) }
+  // MARK: What it is
+
+  var name: String { property("Accessible", "Name")?.string ?? "" }
+  var about: String { property("Accessible", "Description")?.string ?? "" }
+  var roleName: String { call("Accessible", "GetRoleName")?.string ?? "" }
 
   func `is`(_ role: Role, _ name: String) -> Bool { roleName == role.rawValue && self.name == name }
 
-  // MARK: The tree
+  var isShowing: Bool { has(ATSPI_STATE_SHOWING) }
+  var isFocused: Bool { has(ATSPI_STATE_FOCUSED) }
+  var isFocusable: Bool { has(ATSPI_STATE_FOCUSABLE) }
+  var isSensitive: Bool { has(ATSPI_STATE_SENSITIVE) }
+  var isChecked: Bool { has(ATSPI_STATE_CHECKED) }
+  var isSelected: Bool { has(ATSPI_STATE_SELECTED) }
 
-  var childCount: Int { max(0, Int(atspi_accessible_get_child_count(raw, nil))) }
-
-  func child(_ index: Int) -> Accessible? {
-    Accessible(owned: atspi_accessible_get_child_at_index(raw, gint(index), nil))
+  private func has(_ state: AtspiStateType) -> Bool {
+    guard let words = call("Accessible", "GetState")?.parts.compactMap(\.int), words.count == 2 else { return false }
+    let bit = Int(state.rawValue)
+    return words[bit / 32] >> (bit % 32) & 1 == 1
   }
+
+  // MARK: Where it is
 
   /// What is inside; a table's cells, which may be very many, are reached by row instead.
   var children: [Accessible] {
-    roleName == Role.table.rawValue ? [] : (0..<childCount).compactMap { child($0) }
+    roleName == Role.table.rawValue ? [] : call("Accessible", "GetChildren")?.parts.compactMap(Accessible.init) ?? []
   }
 
   /// What is on screen of this and all inside, from the outside in.
   func onScreen(where isWanted: (Accessible) -> Bool) -> [Accessible] {
-    var found = isWanted(self) ? [self] : []
-    for child in children where child.isShowing { found += child.onScreen(where: isWanted) }
-    return found
+    (isWanted(self) ? [self] : [])
+      + children.filter(\.isShowing).flatMap { $0.onScreen(where: isWanted) }
   }
 
   /// The first thing on screen that is wanted, this or inside.
@@ -86,40 +96,23 @@ struct Accessible {
     return line + children.filter(\.isShowing).map { $0.outline(depth: depth + 1) }.joined()
   }
 
-  // MARK: States
-
-  var isShowing: Bool { has(ATSPI_STATE_SHOWING) }
-  var isFocused: Bool { has(ATSPI_STATE_FOCUSED) }
-  var isFocusable: Bool { has(ATSPI_STATE_FOCUSABLE) }
-  var isSensitive: Bool { has(ATSPI_STATE_SENSITIVE) }
-  var isChecked: Bool { has(ATSPI_STATE_CHECKED) }
-  var isSelected: Bool { has(ATSPI_STATE_SELECTED) }
-
-  private func has(_ state: AtspiStateType) -> Bool {
-    guard let states = atspi_accessible_get_state_set(raw) else { return false }
-    defer { g_object_unref(states) }
-    return atspi_state_set_contains(states, state) != 0
-  }
-
-  // MARK: Place
-
   var frame: Frame {
-    guard let component = atspi_accessible_get_component_iface(raw) else {
-      return Frame(x: 0, y: 0, width: 0, height: 0)
-    }
-    defer { g_object_unref(UnsafeMutableRawPointer(component)) }
-    guard let rectangle = atspi_component_get_extents(component, ATSPI_COORD_TYPE_SCREEN, nil) else {
-      return Frame(x: 0, y: 0, width: 0, height: 0)
-    }
-    defer { g_free(rectangle) }
-    let pointee = rectangle.pointee
-    return Frame(
-      x: Int(pointee.x), y: Int(pointee.y), width: Int(pointee.width), height: Int(pointee.height))
+    let numbers = call("Component", "GetExtents", .unsigned(Int(ATSPI_COORD_TYPE_SCREEN.rawValue)))?.parts
+      .compactMap(\.int)
+    guard let numbers, numbers.count == 4 else { return Frame(x: 0, y: 0, width: 0, height: 0) }
+    return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  static func take(_ text: UnsafeMutablePointer<CChar>?) -> String {
-    guard let text else { return "" }
-    defer { g_free(text) }
-    return String(cString: text)
+  // MARK: Asking
+
+  /// Calls a method of one of AT-SPI's interfaces; its answer's only value.
+  func call(_ interface: String, _ method: String, _ arguments: AccessibilityBus.Argument...) -> Variant? {
+    AccessibilityBus.shared?.call(program, path, "org.a11y.atspi." + interface, method, arguments)?[0]
+  }
+
+  func property(_ interface: String, _ name: String) -> Variant? {
+    AccessibilityBus.shared?.call(
+      program, path, "org.freedesktop.DBus.Properties", "Get",
+      [.text("org.a11y.atspi." + interface), .text(name)])?[0]
   }
 }

@@ -67,7 +67,3 @@ extension Program {
 
   private var content: Accessible? { mainWindow?.children.first { $0.isShowing } }
 }
-
-extension Accessible {
-  fileprivate var lines: [String] { name.split(separator: "\n").map(String.init) }
-}

@@ -1,4 +1,3 @@
-import CDiptychAtspi
 import Foundation
 
 /// The real program, started as a person starts it.
@@ -7,12 +6,8 @@ final class Program {
   private let errorFile: FileHandle
   /// The window that has the keyboard, as the X server knows it.
   private(set) var window = ""
-
-  private static let isConnected: Bool = {
-    let status = atspi_init()
-    atspi_set_timeout(3000, 15_000)
-    return status == 0 || status == 1
-  }()
+  /// The program's name on the accessibility bus, once it has one.
+  private var busName: String?
 
   /// Where `make build` puts the program.
   static func path() throws -> String {
@@ -27,7 +22,7 @@ final class Program {
 
   /// Starts the program, and waits until its window can be used.
   init(_ arguments: [String], in home: Home) throws {
-    guard ProcessInfo.processInfo.environment["DISPLAY"] != nil, Program.isConnected else {
+    guard ProcessInfo.processInfo.environment["DISPLAY"] != nil, AccessibilityBus.shared != nil else {
       throw Failure("there is no screen with an accessibility bus: run the tests by `make test`")
     }
     errorFile = try FileHandle.temporary()
@@ -77,13 +72,9 @@ final class Program {
 
   /// The program's windows on screen: the main window first, then dialogs.
   private var windows: [Accessible] {
-    guard let desktop = Accessible(owned: atspi_get_desktop(0)) else { return [] }
-    atspi_accessible_set_cache_mask(desktop.raw, ATSPI_CACHE_NONE)
-    let application = (0..<desktop.childCount).compactMap { desktop.child($0) }
-      .first { $0.processID == processID }
-    guard let application else { return [] }
-    atspi_accessible_set_cache_mask(application.raw, ATSPI_CACHE_NONE)
-    return application.children.filter(\.isShowing)
+    busName = busName ?? AccessibilityBus.shared?.program(processID: processID)
+    guard let busName else { return [] }
+    return Accessible(program: busName, path: Accessible.rootPath).children.filter(\.isShowing)
   }
 
   /// What a person works with now: the dialog that was opened last, or the window.
@@ -116,7 +107,6 @@ final class Program {
   ) throws -> Value {
     let end = Date() + seconds
     while true {
-      while g_main_context_iteration(nil, 0) != 0 {}
       if let value = try answer() { return value }
       guard process.isRunning else {
         throw Failure("line \(line): the program ended while waiting for \(what): \(errors)")
