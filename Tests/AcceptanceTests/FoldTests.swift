@@ -70,7 +70,7 @@ final class FoldTests: AcceptanceCase {
       try app.keys("Return")
       try app.seeNo(.table, "Games")
       try app.see(.panel, "Game")
-      try app.read("Your rating: 8")
+      try app.read("Your rating: 8.5")
     }
   }
 

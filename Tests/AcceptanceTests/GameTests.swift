@@ -22,14 +22,14 @@ final class GameTests: AcceptanceCase {
     let page = try app.see(.panel, "Game")
     try app.wait(for: "the name on the page") { page.first { $0.is(.label, "Azul") } != nil }
     try app.seeNo(.panel, "Nothing Selected")
-    try app.read("Your rating: 8")
+    try app.read("Your rating: 8.5")
   }
 
   func testAGameIsChosenByKeys() throws {
     let app = try start()
     let names = try app.rows("Games").compactMap(\.first)
     try app.seeFocus(.table, "Games")
-    try app.keys("Home", "Down", "Down")
+    try app.keys("Down", "Down", "Down")
     try app.seeSelected(names[2], in: "Games")
     try app.wait(for: "the page of \(names[2])") {
       app.find(.panel, "Game")?.first { $0.is(.label, names[2]) } != nil

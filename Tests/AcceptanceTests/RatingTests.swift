@@ -32,7 +32,7 @@ final class RatingTests: AcceptanceCase {
 
   func testDigitsThenReturnRateAGame() throws {
     var app = try startWithTwoGames()
-    try app.keys("Home")
+    try app.keys("Down")
     try app.seeSelected("Alpha", in: "Games")
     try app.read("Not rated yet")
     try openDialog(for: "Alpha", app)
@@ -49,12 +49,12 @@ final class RatingTests: AcceptanceCase {
     app = try restart(app, "--library", home.library)
     try app.seeChip("7.5", of: "Alpha", in: "Games")
     try app.read("Your rating: 7.5")
-    XCTAssert(try home.diptych("list", "games", "--json").contains("\"rating\":7.5"))
+    XCTAssert(try home.diptych("list", "games", "--json").contains("\"rating\": 7.5"))
   }
 
   func testArrowsStepByHalvesAndStopAtTheEnds() throws {
     let app = try startWithTwoGames()
-    try app.keys("Home")
+    try app.keys("Down")
     try openDialog(for: "Alpha", app)
     try app.keys("Right")
     try app.wait(for: "a rating") { app.find(.slider, "Rating")?.about.hasPrefix("1 of 10") == true }
@@ -124,7 +124,7 @@ final class RatingTests: AcceptanceCase {
   func testInANarrowWindowByKeyboardAlone() throws {
     var app = try startWithTwoGames()
     try app.resize(360, 640)
-    try app.keys("Home", "Return")
+    try app.keys("Down", "Return")
     try app.see(.panel, "Game")
     XCTAssertNil(app.find(.table, "Games"))
     try openDialog(for: "Alpha", app)

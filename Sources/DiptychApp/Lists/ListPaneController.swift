@@ -120,7 +120,8 @@ final class ListPaneController: ViewController {
     guard let entry = pages[section], entry.lists.count > 1, let list = entry.lists.last else { return }
     pages[section]?.lists.removeLast()
     pages[section]?.titles.removeLast()
-    pages[section]?.isSearching = current?.query.isEmpty == false
+    let isSearching = current?.query.isEmpty == false
+    pages[section]?.isSearching = isSearching
     showCurrent(Desktop.isAnimated ? .pop : .none)
     tellListChange()
     current?.table.grabFocus()

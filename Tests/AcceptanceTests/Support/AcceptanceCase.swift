@@ -3,17 +3,10 @@ import XCTest
 /// A test that starts the program in a home of its own, and fails where GLib or GTK complained.
 class AcceptanceCase: XCTestCase {
   private var programs: [Program] = []
-  private var theHome: Home?
-
   /// The person's home.
-  var home: Home {
-    get throws {
-      if let theHome { return theHome }
-      let home = try Home()
-      theHome = home
-      return home
-    }
-  }
+  let home = Home()
+
+  override func setUpWithError() throws { try home.make() }
 
   override func tearDownWithError() throws {
     for program in programs {
@@ -21,7 +14,7 @@ class AcceptanceCase: XCTestCase {
       XCTAssertEqual(program.complaints, [], "the program complains")
     }
     programs = []
-    theHome = nil
+    home.remove()
   }
 
   /// Starts the program; without arguments on the sample collection.

@@ -1,17 +1,16 @@
 import Foundation
 
-/// A person's home: the program's data, settings and caches, and the files that the person has; gone after the test.
+/// A person's home: the program's data, settings and caches, and the files that the person has.
 final class Home {
-  let path: String
+  let path = NSTemporaryDirectory() + "/diptych-\(UUID().uuidString)"
 
-  init() throws {
-    path = NSTemporaryDirectory() + "/diptych-\(UUID().uuidString)"
+  func make() throws {
     for folder in ["data", "config", "cache", "files"] {
       try FileManager.default.createDirectory(atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
     }
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
 
   /// A folder for a library of the person's own.
   var library: String { path + "/library" }
@@ -29,7 +28,7 @@ final class Home {
 
   /// Writes a file of the person's, and returns its path.
   func write(_ text: String, to name: String) throws -> String {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: file(name)))
+    try Data(text.utf8).write(to: URL(fileURLWithPath: try makeRoom(for: name)))
     return file(name)
   }
 
@@ -51,9 +50,15 @@ final class Home {
   /// - Parameter drawing: ImageMagick's words for what is on it.
   @discardableResult
   func draw(_ name: String, _ drawing: [String]) throws -> String {
-    try FileManager.default.createDirectory(
-      atPath: (file(name) as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    try Tool.must(["convert"] + drawing + [file(name)])
+    try Tool.must(["convert"] + drawing + [try makeRoom(for: name)])
     return file(name)
+  }
+
+  /// Makes the folder of a file, and returns the file's path.
+  private func makeRoom(for name: String) throws -> String {
+    let path = file(name)
+    try FileManager.default.createDirectory(
+      at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+    return path
   }
 }

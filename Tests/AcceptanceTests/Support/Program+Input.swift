@@ -1,7 +1,10 @@
 /// What a person does with keys, mouse and the window's edge.
 extension Program {
   /// Presses keys one after another, each by its X name with modifiers, such as `ctrl+r`.
-  func keys(_ keys: String...) throws { try Tool.must(["xdotool", "key", "--delay", "25"] + keys) }
+  func keys(_ keys: String...) throws { try self.keys(keys, delay: 25) }
+
+  /// Presses keys with so many milliseconds between them.
+  func keys(_ keys: [String], delay: Int) throws { try Tool.must(["xdotool", "key", "--delay", "\(delay)"] + keys) }
 
   /// Types a text.
   func type(_ text: String) throws { try Tool.must(["xdotool", "type", "--delay", "25", text]) }
@@ -19,13 +22,15 @@ extension Program {
     try click(thing, button: steps > 0 ? 4 : 5, times: abs(steps))
   }
 
-  /// Presses the mouse in the middle of a thing, moves it and lets go.
-  func drag(_ thing: Accessible, x: Int, y: Int) throws {
+  /// Presses the mouse at a point of the screen, moves it by a distance and lets go.
+  func drag(at point: (x: Int, y: Int), x: Int, y: Int) throws {
     let steps = 5
     let moves = (0..<steps).flatMap { _ in
       ["mousemove_relative", "--sync", "--", "\(x / steps)", "\(y / steps)", "sleep", "0.03"]
     }
-    try Tool.must(move(to: thing) + ["mousedown", "1"] + moves + ["mouseup", "1"])
+    try Tool.must(
+      ["xdotool", "mousemove", "\(point.x)", "\(point.y)", "sleep", "0.05", "mousedown", "1"] + moves
+        + ["mouseup", "1"])
   }
 
   private func move(to thing: Accessible) -> [String] {

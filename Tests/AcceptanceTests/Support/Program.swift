@@ -59,12 +59,16 @@ final class Program {
   }
 
   /// Closes the window as a person does, and waits until the program has ended; returns its exit status.
-  @discardableResult
   func quit() throws -> Int32 {
     try keys("ctrl+q")
+    return try waitForEnd()
+  }
+
+  /// Waits until the program has ended; returns its exit status.
+  func waitForEnd() throws -> Int32 {
     let end = Date() + 10
     while process.isRunning, Date() < end { usleep(20_000) }
-    guard !process.isRunning else { throw Failure("Ctrl+Q does not end the program\n\(outline)") }
+    guard !process.isRunning else { throw Failure("the program does not end; on screen is\n\(outline)") }
     return process.terminationStatus
   }
 

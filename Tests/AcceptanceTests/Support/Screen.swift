@@ -6,6 +6,15 @@ struct Screen {
     var green: Int
     var blue: Int
 
+    init(red: Int, green: Int, blue: Int) {
+      (self.red, self.green, self.blue) = (red, green, blue)
+    }
+
+    /// The first pixel of a picture's bytes.
+    init(_ bytes: [UInt8]) {
+      self.init(red: Int(bytes[0]), green: Int(bytes[1]), blue: Int(bytes[2]))
+    }
+
     /// Whether each part is near that of another colour: JPEG does not keep colours exactly.
     func isNear(_ other: Pixel, within distance: Int = 40) -> Bool {
       abs(red - other.red) <= distance && abs(green - other.green) <= distance
