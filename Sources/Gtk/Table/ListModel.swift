@@ -21,11 +21,15 @@ final class ListModel: Object {
   /// Makes rows for the C functions of the model; the GObject owns it.
   private final class Maker {
     var make: (Int) -> TableRow = { _ in TableRow(title: "") }
+    /// How many rows the closure can make.
+    var count = 0
     /// GTK asks for one cell after the other of the same row.
     private var last: (index: Int, row: TableRow)?
 
     func row(at index: Int) -> TableRow {
       if let last, last.index == index { return last.row }
+      // While rows are taken away one by one, GTK and screen readers still ask for those that have yet to go.
+      guard index < count else { return TableRow(title: "") }
       let row = make(index)
       last = (index, row)
       return row
@@ -46,9 +50,10 @@ final class ListModel: Object {
   /// How many rows there are.
   var count: Int { ListModel.fields(of: raw).pointee.count }
 
-  /// Has rows made by another closure from now on; tells no one.
-  func setMaker(_ make: @escaping (Int) -> TableRow) {
+  /// Has rows made by another closure from now on, which can make so many; tells no one.
+  func setMaker(count: Int, _ make: @escaping (Int) -> TableRow) {
     maker.make = make
+    maker.count = count
     maker.forget()
   }
 

@@ -25,7 +25,7 @@ extension TableView {
       growth?.cancel()
       growth = nil
       let position = fromTop ? nil : anchor
-      model.setMaker(row)
+      model.setMaker(count: count, row)
       wantedCount = count
       let needed = position.map { $0.row + rowsInView } ?? 0
       let atOnce = min(count, max(TableView.firstRows, needed))
