@@ -172,6 +172,8 @@ final class MainWindowController {
         for list in listPane.allLists {
           await report { try await list.refresh(items) }
         }
+        // To undo an import takes all away that it brought.
+        await showWelcomeIfEmpty()
       }
     }
   }
