@@ -107,7 +107,8 @@ final class ListViewController {
     selectedKey = key
     let index = key.flatMap(shownIndex(of:))
     table.selectedRow = index
-    if let index { table.scroll(to: index) }
+    // The keyboard goes on from there, too.
+    if let index { table.moveCursor(to: index) }
     selectionDelegate?.selectionChanged(to: selection)
   }
 
