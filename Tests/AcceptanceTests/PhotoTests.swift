@@ -125,6 +125,16 @@ final class PhotoTests: AcceptanceCase {
     try app.keys("Left", "Left", "Left")
     try app.see(.image, "a.jpg")
     try app.seeSelected("a.jpg", in: "Photos")
+    // The keyboard goes on in the list from the photo that is shown.
+    try app.keys("Right", "shift+Tab")
+    try app.see(.image, "b.jpg")
+    for _ in 0..<12 where app.find(.table, "Photos")?.isFocused != true {
+      try app.keys("shift+Tab")
+      usleep(60_000)
+    }
+    try app.seeFocus(.table, "Photos")
+    try app.keys("Down")
+    try app.seeSelected("c.jpg", in: "Photos")
   }
 
   func testTenPhotosChosenQuicklyShowOnlyTheLast() throws {

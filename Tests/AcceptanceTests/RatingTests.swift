@@ -137,7 +137,12 @@ final class RatingTests: AcceptanceCase {
     app = try restart(app, "--library", home.library)
     try app.seeSize(360, 640)
     try app.seeChip("7.5", of: "Alpha", in: "Games")
+    try app.keys("Return")
+    try app.read("Your rating: 7.5")
+    try openDialog(for: "Alpha", app)
+    try app.keys("8", "Return")
+    try app.read("Your rating: 8")
     try app.keys("ctrl+z")
-    try app.seeChip("–", of: "Alpha", in: "Games")
+    try app.read("Your rating: 7.5")
   }
 }
