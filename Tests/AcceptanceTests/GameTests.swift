@@ -29,7 +29,9 @@ final class GameTests: AcceptanceCase {
     let app = try start()
     let names = try app.rows("Games").compactMap(\.first)
     try app.seeFocus(.table, "Games")
-    try app.keys("Down", "Down", "Down")
+    try app.keys("Home")
+    try app.seeSelected(names[0], in: "Games")
+    try app.keys("Down", "Down")
     try app.seeSelected(names[2], in: "Games")
     try app.wait(for: "the page of \(names[2])") {
       app.find(.panel, "Game")?.first { $0.is(.label, names[2]) } != nil

@@ -59,7 +59,8 @@ final class ImportTests: AcceptanceCase {
     let app = try start("--library", home.library, file)
     try app.see(.dialog, "Import Preview")
     try app.wait(for: "a reason that names the file") {
-      app.tree?.first { $0.roleName == "label" && $0.name.contains("broken.json") && $0.name.contains(" ") } != nil
+      app.tree?.first { $0.roleName == "label" && $0.name.contains("broken.json") && $0.name.contains(" ") }
+        != nil
     }
     XCTAssertEqual(app.find(.button, "Import")?.isSensitive, false)
     try app.press("Cancel")

@@ -145,7 +145,8 @@ final class PhotoTests: AcceptanceCase {
     let canvas = try app.see(.image, "photo 9.jpg")
     try app.seeSelected("photo 9.jpg", in: "Photos")
     let middle = canvas.frame.middle
-    let color = Screen.Pixel(try Tool.must(["convert", home.file("photos/photo 9.jpg"), "-crop", "1x1+9+9", "rgb:-"]).output)
+    let color = Screen.Pixel(
+      try Tool.must(["convert", home.file("photos/photo 9.jpg"), "-crop", "1x1+9+9", "rgb:-"]).output)
     try app.wait(for: "the last photo's colour") { try Screen()[middle.x, middle.y].isNear(color, within: 6) }
     usleep(500_000)
     XCTAssert(try Screen()[middle.x, middle.y].isNear(color, within: 6), "no other photo came after it")
@@ -154,8 +155,8 @@ final class PhotoTests: AcceptanceCase {
   }
 
   func testALargePhotoStandsUprightAndFillsItsView() throws {
-    // As the camera stored it, lying on its side: turned upright, red is at the upper left, then clockwise green,
-    // blue and yellow.
+    // As the camera stored it, lying on its side: turned upright, red is at the upper left, then clockwise
+    // green, blue and yellow.
     try home.draw(
       "large/large.jpg",
       [

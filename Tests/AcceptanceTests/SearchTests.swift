@@ -32,6 +32,19 @@ final class SearchTests: AcceptanceCase {
     try app.rows("Games") { $0.count >= 30 }
   }
 
+  func testASearchThatFindsNothingKeepsWhatIsChosen() throws {
+    let app = try start()
+    try app.rows("Games")
+    try app.clickRow("Azul", in: "Games")
+    try app.seeSelected("Azul", in: "Games")
+    try app.keys("ctrl+f")
+    try app.type("zz")
+    try app.read("Nothing Found")
+    try app.see(.panel, "Game")
+    try app.keys("Escape")
+    try app.seeSelected("Azul", in: "Games")
+  }
+
   func testTheButtonBringsTheEntryAndTakesItAway() throws {
     let app = try start()
     try app.rows("Games")

@@ -2,8 +2,8 @@ import CDiptychGLib
 
 /// The bus on which programs tell screen readers what they show.
 ///
-/// Calls go through GDBus, not libatspi: libatspi answers what comes in while it waits, calls out again from there,
-/// and then waits for itself. GDBus's connections may be used from any thread.
+/// Calls go through GDBus, not libatspi: libatspi answers what comes in while it waits, calls out again from
+/// there, and then waits for itself. GDBus's connections may be used from any thread.
 final class AccessibilityBus: @unchecked Sendable {
   /// A method's argument.
   enum Argument {

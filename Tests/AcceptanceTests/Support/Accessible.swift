@@ -40,7 +40,8 @@ struct Accessible: Equatable {
 
   /// Reads what a method answered: a program and a path in it.
   init?(_ reference: Variant?) {
-    guard let program = reference?[0]?.string, let path = reference?[1]?.string, !path.hasSuffix("/null") else {
+    guard let program = reference?[0]?.string, let path = reference?[1]?.string, !path.hasSuffix("/null")
+    else {
       return nil
     }
     self.init(program: program, path: path)
@@ -62,7 +63,9 @@ struct Accessible: Equatable {
   var isSelected: Bool { has(ATSPI_STATE_SELECTED) }
 
   private func has(_ state: AtspiStateType) -> Bool {
-    guard let words = call("Accessible", "GetState")?.parts.compactMap(\.int), words.count == 2 else { return false }
+    guard let words = call("Accessible", "GetState")?.parts.compactMap(\.int), words.count == 2 else {
+      return false
+    }
     let bit = Int(state.rawValue)
     return words[bit / 32] >> (bit % 32) & 1 == 1
   }
@@ -71,7 +74,8 @@ struct Accessible: Equatable {
 
   /// What is inside; a table's cells, which may be very many, are reached by row instead.
   var children: [Accessible] {
-    roleName == Role.table.rawValue ? [] : call("Accessible", "GetChildren")?.parts.compactMap(Accessible.init) ?? []
+    roleName == Role.table.rawValue
+      ? [] : call("Accessible", "GetChildren")?.parts.compactMap(Accessible.init) ?? []
   }
 
   /// What is on screen of this and all inside, from the outside in.

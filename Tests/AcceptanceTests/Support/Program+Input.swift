@@ -4,7 +4,9 @@ extension Program {
   func keys(_ keys: String...) throws { try self.keys(keys, delay: 25) }
 
   /// Presses keys with so many milliseconds between them.
-  func keys(_ keys: [String], delay: Int) throws { try Tool.must(["xdotool", "key", "--delay", "\(delay)"] + keys) }
+  func keys(_ keys: [String], delay: Int) throws {
+    try Tool.must(["xdotool", "key", "--delay", "\(delay)"] + keys)
+  }
 
   /// Types a text.
   func type(_ text: String) throws { try Tool.must(["xdotool", "type", "--delay", "25", text]) }
