@@ -89,7 +89,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     // Starts the release binary and does what a person does, through AT-SPI and real keys and mouse.
     .testTarget(
-      name: "AcceptanceTests", dependencies: ["CDiptychAtspi"], swiftSettings: strict),
+      name: "AcceptanceTests", dependencies: ["CDiptychAtspi", "CDiptychGLib"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

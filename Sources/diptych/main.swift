@@ -9,7 +9,9 @@ func fail(_ sentence: String, status: Int32) -> Never {
 }
 
 switch CommandLineTool.parse(arguments: CommandLineTool.processArguments) {
-case .usageError(let sentence): fail(sentence, status: 2)
+case .usageError(let sentence):
+  CommandLineTool.printError(sentence)
+  exit(2)
 case .command(let command): exit(CommandLineTool.standard.run(command))
 case .window(let request):
   do { try DiptychApplication.start(request) } catch { fail("\(error)", status: 1) }

@@ -29,6 +29,9 @@ final class DetailPaneController: ViewController, SelectionDelegate {
     stack.showAll()
     stack.show(nothingPage)
     view = stack
+    // A page must be visible to be shown, and the first that is visible is shown of itself.
+    stack.showAll()
+    stack.show(nothingPage)
     game.onTitle = { [weak self] title in self?.pane?.title = title }
     photo.onTitle = { [weak self] title in self?.pane?.title = title }
   }

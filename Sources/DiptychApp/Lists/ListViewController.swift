@@ -51,6 +51,11 @@ final class ListViewController {
     table.onSelectionChange { [weak self] index in self?.personSelected(index) }
     table.onActivate { [weak self] index in self?.open(index) }
     table.onKeyPress { [weak self] key in
+      // GTK's own Home selects nothing where its cursor is at the first row already, be that selected or not.
+      if key.value == Key.home, key.modifiers.isEmpty, let self, self.table.selectedRow == nil {
+        self.table.moveCursor(to: 0)
+        return true
+      }
       guard let character = key.character else { return false }
       self?.onType(character)
       return true
@@ -134,7 +139,8 @@ final class ListViewController {
     selectedKey = key
     let index = key.flatMap(shownIndex(of:))
     table.selectedRow = index
-    if let index { table.scroll(to: index) }
+    // The keyboard goes on from there, too.
+    if let index { table.moveCursor(to: index) }
     selectionDelegate?.selectionChanged(to: selection)
   }
 

@@ -84,14 +84,16 @@ final class PhotoViewController: SelectionDelegate {
   }
 
   private func loadPicture() {
-    guard view.isOnScreen, let photo else { return }
     let area = photoView.canvas.view.allocation
+    // A page that has just come on screen has no size yet; the canvas asks for pixels when it has.
+    guard view.isOnScreen, area.width > 1, let photo else { return }
     let factor = view.scaleFactor
     load(photo, .covering(width: max(area.width, 1) * factor, height: max(area.height, 1) * factor), isNew: true)
   }
 
   /// Loads the picture again with more pixels, where the zoom shows that there are too few.
   private func loadMorePixels() {
+    loadPictureIfNeeded()
     guard let photo, loadedScale > 0, loadedScale < 1, loading == nil else { return }
     let wanted = min(photoView.canvas.deviceScale, 1)
     // Pixels a little larger than the screen's are not seen; twice as large are.
@@ -126,6 +128,8 @@ final class PhotoViewController: SelectionDelegate {
     photoView.show(.picture)
     photoView.canvas.show(
       .picture(surface, fullWidth: picture.fullWidth, fullHeight: picture.fullHeight), isNew: isNew)
+    // The window may have grown, or the person zoomed, meanwhile.
+    loadMorePixels()
     guard isNew, let item else { return }
     // The window may have grown meanwhile.
     loadMorePixels()

@@ -94,6 +94,7 @@ final class MainWindowController {
     split.attach(to: window, width: memory.width, in: pages)
     split.restore(listWidth: memory.listWidth, isListShown: memory.isListShown)
     restore(memory)
+    // Before the window comes: the keyboard begins where the person does.
     await showWelcomeIfEmpty()
     window.present()
     await loadAll()
@@ -152,7 +153,11 @@ final class MainWindowController {
     }
     // The window may have been closed meanwhile.
     guard !hasEnded else { return }
-    pages.show(isEmpty == true ? welcome.view : split.view)
+    let page = isEmpty == true ? welcome.view : split.view
+    if pages.shown != page {
+      pages.show(page)
+      if page != welcome.view, window.isOnScreen { listPane.current?.table.grabFocus() }
+    }
     updateActions()
   }
 
@@ -175,6 +180,8 @@ final class MainWindowController {
         for list in listPane.allLists {
           await report { try await list.refresh(items) }
         }
+        // To undo an import takes all away that it brought.
+        await showWelcomeIfEmpty()
       }
     }
   }

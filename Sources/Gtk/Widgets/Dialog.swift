@@ -32,6 +32,16 @@ public final class Dialog: Window {
     gtk_dialog_set_default_response(gtkDialog, response.code)
   }
 
+  /// Ends the dialog, and gives the keyboard back to the window before it, if the dialog had it.
+  ///
+  /// A window manager does so too; where there is none nobody else does, and keys would go nowhere.
+  public override func destroy() {
+    let hadKeyboard = gtk_window_is_active(gtkWindow) != 0
+    let parent = gtk_window_get_transient_for(gtkWindow)
+    super.destroy()
+    if hadKeyboard, let parent { gtk_window_present(parent) }
+  }
+
   /// Answers the dialog.
   public func respond(_ response: Response) { gtk_dialog_response(gtkDialog, response.code) }
 

@@ -1,0 +1,34 @@
+import XCTest
+
+/// A test that starts the program in a home of its own, and fails where GLib or GTK complained.
+class AcceptanceCase: XCTestCase {
+  private var programs: [Program] = []
+  /// The person's home.
+  let home = Home()
+
+  override func setUpWithError() throws { try home.make() }
+
+  override func tearDownWithError() throws {
+    for program in programs {
+      program.kill()
+      XCTAssertEqual(program.complaints, [], "the program complains")
+    }
+    programs = []
+    home.remove()
+  }
+
+  /// Starts the program; without arguments on the sample collection.
+  func start(_ arguments: String...) throws -> Program {
+    let program = try Program(arguments.isEmpty ? ["--sample"] : arguments, in: home)
+    programs.append(program)
+    return program
+  }
+
+  /// Closes the program as a person does, and starts it again; without arguments on the sample collection.
+  func restart(_ program: Program, _ arguments: String...) throws -> Program {
+    XCTAssertEqual(try program.quit(), 0)
+    let next = try Program(arguments.isEmpty ? ["--sample"] : arguments, in: home)
+    programs.append(next)
+    return next
+  }
+}
