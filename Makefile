@@ -31,7 +31,9 @@ test: ## Run all tests, those of the window on a virtual screen.
 	@.ci/install-packages test
 	@$(MAKE) --no-print-directory build
 	@$(SWIFT) build --build-tests
-	@$(ON_VIRTUAL_SCREEN) $(SWIFT) test --skip-build
+	@$(ON_VIRTUAL_SCREEN) $(SWIFT) test --skip-build --skip AcceptanceTests
+	@# In a process of their own, that has no window of GTK's: they look at the program's from outside.
+	@$(ON_VIRTUAL_SCREEN) $(SWIFT) test --skip-build --filter AcceptanceTests
 
 bench: ## Measure speed and memory against yardsticks in the same run.
 	@.ci/install-packages bench
