@@ -72,7 +72,6 @@ public final class DiptychApplication {
       application.add(Action(name, body))
       application.setKeys(keys, for: "app." + name)
     }
-    application.setKeys(["<Primary>question"], for: "win.show-help-overlay")
   }
 
   private func activate(opening paths: [FilePath]) {

@@ -22,6 +22,7 @@ final class PhotoView {
   private let tags = Label(wraps: true, styleClass: "dim-label")
   private let details = Label(wraps: true, styleClass: "dim-label")
   private let spinner = Spinner()
+  private let zoom = Box(.horizontal)
   private let stack = Stack()
   private let picturePage: Overlay
   private let errorPage: Box
@@ -64,13 +65,14 @@ final class PhotoView {
     reason.textAlign = .center
     reason.maximumWidthInCharacters = 48
     reason.isSelectable = true
+    // The keyboard would select all of it.
+    reason.canFocus = false
     retry.horizontalAlign = .center
     for child in [image, title, reason, retry] as [Widget] { page.append(child) }
     return page
   }
 
   private func makeFoot() -> Widget {
-    let zoom = Box(.horizontal)
     zoom.addStyleClass("linked")
     let buttons: [(icon: String, name: String, body: () -> Void)] = [
       ("zoom-out-symbolic", "Zoom Out", { [weak self] in self?.canvas.zoomOut() }),
@@ -113,6 +115,8 @@ final class PhotoView {
       reason.text = why
       stack.show(errorPage)
     }
+    // There is nothing to zoom where there is no picture.
+    if case .failed = state { zoom.isSensitive = false } else { zoom.isSensitive = true }
     spinner.isVisible = isLoading
     spinner.isSpinning = isLoading
   }

@@ -23,6 +23,7 @@ extension MainWindowController {
       ("menu", ["F10"], { [weak self] in self?.openMenu() }),
       ("refresh", ["F5"], { [weak self] in self?.refresh() }),
       ("fullscreen", ["F11"], { [weak self] in self?.window.isFullscreen.toggle() }),
+      ("shortcuts", ["<Primary>question"], { [weak self] in self?.showShortcuts() }),
       ("close", ["<Primary>w"], { [weak self] in self?.window.close() }),
     ]
     for (name, keys, body) in table {

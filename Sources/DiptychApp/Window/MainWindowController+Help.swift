@@ -4,11 +4,11 @@ import Gtk
 
 /// What a person can read about the program in the window.
 extension MainWindowController {
-  /// Gives the window its overview of keys.
-  func addShortcutsWindow() {
-    if let shortcuts = ShortcutsWindow(xml: DiptychResources.shortcuts, id: "shortcuts") {
-      window.setShortcutsWindow(shortcuts)
-    }
+  /// Shows an overview of all keys.
+  func showShortcuts() {
+    guard let shortcuts = ShortcutsWindow(xml: DiptychResources.shortcuts, id: "shortcuts") else { return }
+    shortcuts.setTransient(for: window)
+    shortcuts.present()
   }
 
   /// Opens the guide in the browser.

@@ -25,7 +25,7 @@ final class MainWindowController {
   let menu = Menu([
     [("Import…", "win.import"), ("Export…", "win.export"), ("Add Folder…", "win.add-folder")],
     [("Undo", "win.undo"), ("Redo", "win.redo")],
-    [("Keyboard Shortcuts", "win.show-help-overlay"), ("Help", "app.help"), ("About Diptych", "app.about")],
+    [("Keyboard Shortcuts", "win.shortcuts"), ("Help", "app.help"), ("About Diptych", "app.about")],
   ])
   var actions: [String: Action] = [:]
 

@@ -25,7 +25,8 @@ extension TableView {
     return column
   }
 
-  static func makeTextColumn() -> UnsafeMutablePointer<GtkTreeViewColumn>? {
+  /// - Parameter isFirst: whether the text begins the row, and keeps off its edge.
+  static func makeTextColumn(isFirst: Bool) -> UnsafeMutablePointer<GtkTreeViewColumn>? {
     let renderer = gtk_cell_renderer_text_new()
     if let renderer {
       let object = Object(UnsafeMutableRawPointer(renderer), .borrow)
@@ -33,7 +34,7 @@ extension TableView {
       // The height is that of two lines for every row, whatever the row's text.
       gtk_cell_renderer_text_set_fixed_height_from_font(
         UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GtkCellRendererText.self), 2)
-      gtk_cell_renderer_set_padding(renderer, 4, 6)
+      gtk_cell_renderer_set_padding(renderer, isFirst ? 12 : 4, 6)
     }
     let column = makeColumn(renderer, [("text", .text), ("attributes", .textStyle)])
     gtk_tree_view_column_set_expand(column, 1)

@@ -46,7 +46,7 @@ public final class TableView: Container {
     let view = TableTree.make()
     model = ListModel()
     selection = gtk_tree_view_get_selection(view?.assumingMemoryBound(to: GtkTreeView.self))
-    textColumn = TableView.makeTextColumn()
+    textColumn = TableView.makeTextColumn(isFirst: imageSize == 0)
     super.init(view, .sink)
     gtk_tree_view_set_headers_visible(tree, 0)
     gtk_tree_view_set_enable_search(tree, 0)

@@ -9,9 +9,4 @@ public final class ApplicationWindow: Window {
 
   /// Adds an action.
   public func add(_ action: Action) { g_action_map_add_action(opaque, action.opaque) }
-
-  /// Gives the window an overview of its keys, which the action `win.show-help-overlay` opens.
-  public func setShortcutsWindow(_ window: ShortcutsWindow) {
-    gtk_application_window_set_help_overlay(pointer(), window.pointer())
-  }
 }
