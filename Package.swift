@@ -48,7 +48,7 @@ let package = Package(
       swiftSettings: strict),
     // Text that is compiled into the program; a target of its own so that it can lie at the top level.
     .target(
-      name: "DiptychResources", path: "Resources", 
+      name: "DiptychResources", path: "Resources",
       resources: [.embedInCode("style.css"), .embedInCode("shortcuts.ui")],
       swiftSettings: strict),
     .target(
@@ -81,7 +81,8 @@ let package = Package(
     .testTarget(
       name: "DiptychAppTests",
       dependencies: [
-        "DiptychApp", "SplitView", "Gtk", "DiptychPictures", "DiptychShelf", "DiptychResources", "GtkTestSupport",
+        "DiptychApp", "SplitView", "Gtk", "DiptychPictures", "DiptychShelf", "DiptychResources",
+        "GtkTestSupport",
         "TestFixtures",
       ],
       swiftSettings: strict),

@@ -151,11 +151,12 @@ struct SplitStateTests {
     #expect(changes <= 1)
   }
 
-  @Test(arguments: [
-    (0, 300), (-1, 300), (.nan, 300), (.infinity, 300), (-.infinity, 300), (99999, 480), (1, 220),
-    (219.5, 220), (220, 220), (333.25, 333.25), (480, 480), (480.5, 480), (1e308, 480),
-    (.leastNonzeroMagnitude, 220),
-  ] as [(Double, Double)])
+  @Test(
+    arguments: [
+      (0, 300), (-1, 300), (.nan, 300), (.infinity, 300), (-.infinity, 300), (99999, 480), (1, 220),
+      (219.5, 220), (220, 220), (333.25, 333.25), (480, 480), (480.5, 480), (1e308, 480),
+      (.leastNonzeroMagnitude, 220),
+    ] as [(Double, Double)])
   func wishIsAlwaysAWidthThatAListCanHave(wish: Double, expected: Double) {
     var state = SplitState()
     state.setPreferredListWidth(wish)

@@ -17,7 +17,9 @@ final class CoverStore {
   /// The small cover of the game with a name.
   func thumbnail(of name: String) -> ImageSurface? {
     if let cover = covers[name] { return cover }
-    guard let cover = ImageSurface(width: size * scale, height: size * scale, scale: scale) else { return nil }
+    guard let cover = ImageSurface(width: size * scale, height: size * scale, scale: scale) else {
+      return nil
+    }
     cover.draw { CoverPainter.draw(name, size: Double(size), on: $0) }
     if order.count >= CoverStore.capacity { covers[order.removeFirst()] = nil }
     covers[name] = cover

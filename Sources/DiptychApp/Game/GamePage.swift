@@ -55,5 +55,7 @@ struct GamePage: Equatable {
     pairs.compactMap { name, value in value.map { Fact(name: name, value: $0) } }
   }
 
-  private static func list(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: ", ") }
+  private static func list(_ words: [String]) -> String? {
+    words.isEmpty ? nil : words.joined(separator: ", ")
+  }
 }

@@ -30,7 +30,9 @@ final class GameView {
     heading.expandsHorizontally = true
     heading.verticalAlign = .center
     let head = Box(.horizontal, spacing: 18, [cover, heading])
-    for child in [head, status, facts, comment.view, description.view, topics] as [Widget] { view.append(child) }
+    for child in [head, status, facts, comment.view, description.view, topics] as [Widget] {
+      view.append(child)
+    }
     view.addStyleClass("page")
     view.setMargins(24)
     for label in [name, originalName, byline] { label.isSelectable = true }
@@ -40,7 +42,9 @@ final class GameView {
       CoverPainter.draw(page.name, size: Double(GameView.coverSize), on: context)
     }
     view.showAll()
-    for widget in [originalName, byline, ratingWord, status, facts, comment.view, description.view, topics] as [Widget] {
+    for widget in [originalName, byline, ratingWord, status, facts, comment.view, description.view, topics]
+      as [Widget]
+    {
       widget.ignoresShowAll = true
     }
   }

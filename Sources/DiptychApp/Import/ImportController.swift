@@ -45,12 +45,15 @@ final class ImportController {
   /// Reads the file, and shows what importing it would do.
   private func read() {
     let file = file
-    run("Reading…") { library, progress in try library.previewImport(of: file, progress: progress) } done: {
+    run("Reading…") { library, progress in
+      try library.previewImport(of: file, progress: progress)
+    } done: {
       [weak self] preview in
       guard let self else { return }
       self.preview = preview
       self.view.show(preview.report)
-      self.importButton.isSensitive = preview.report.new + preview.report.changed + preview.report.ratingsKept > 0
+      self.importButton.isSensitive =
+        preview.report.new + preview.report.changed + preview.report.ratingsKept > 0
       if self.importButton.isSensitive { self.importButton.grabFocus() }
     }
   }
@@ -76,7 +79,8 @@ final class ImportController {
   }
 
   private func run<Value: Sendable>(
-    _ what: String, _ body: @escaping @Sendable (Library, @escaping @Sendable (Double) throws -> Void) throws -> Value,
+    _ what: String,
+    _ body: @escaping @Sendable (Library, @escaping @Sendable (Double) throws -> Void) throws -> Value,
     done: @escaping (Value) -> Void
   ) {
     view.show(progress: what)

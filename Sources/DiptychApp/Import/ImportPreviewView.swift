@@ -82,7 +82,8 @@ final class ImportPreviewView {
       notes.append("\(counted(report.damaged, "value looks", "values look")) damaged and will not be shown.")
     }
     if report.ratingsKept > 0 {
-      notes.append("\(counted(report.ratingsKept, "rating of yours differs", "ratings of yours differ")) and stay.")
+      notes.append(
+        "\(counted(report.ratingsKept, "rating of yours differs", "ratings of yours differ")) and stay.")
     }
     if report.missing > 0 {
       notes.append("\(counted(report.missing, "game is", "games are")) not in this file and stay.")

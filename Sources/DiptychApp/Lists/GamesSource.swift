@@ -7,7 +7,8 @@ final class GamesSource: ListSource {
   let imageSize = 40
   let emptiness = Emptiness(
     icon: "diptych-games-symbolic", title: "No Games Yet",
-    text: "Import the collection file that BoardGameGeek lets you download.", button: ("Import…", "win.import"))
+    text: "Import the collection file that BoardGameGeek lets you download.",
+    button: ("Import…", "win.import"))
 
   /// Of more items than these each is not looked for in the list: reading all anew is quicker.
   static let mostOneByOne = 100

@@ -113,7 +113,9 @@ final class ListViewController {
     let selected = selectedKey.flatMap(shownIndex(of:))
     let shown = self.shown
     let isFromTop = if case .top = place { true } else { false }
-    table.setRows(count: shown.count, selected: selected, fromTop: isFromTop) { [source] in source.row(shown[$0]) }
+    table.setRows(count: shown.count, selected: selected, fromTop: isFromTop) { [source] in
+      source.row(shown[$0])
+    }
     let page: Widget = !shown.isEmpty ? scrolled : query.isEmpty && isLoaded ? empty.view : nothingFound.view
     view.show(isLoaded ? page : scrolled)
     switch place {
@@ -147,7 +149,8 @@ final class ListViewController {
   /// Selects the row that many places further on, if there is one; returns whether there was.
   @discardableResult
   func step(_ distance: Int) -> Bool {
-    guard let key = selectedKey, let index = shownIndex(of: key), shown.indices.contains(index + distance) else {
+    guard let key = selectedKey, let index = shownIndex(of: key), shown.indices.contains(index + distance)
+    else {
       return false
     }
     select(source.key(shown[index + distance]))

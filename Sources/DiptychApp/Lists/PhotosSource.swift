@@ -67,11 +67,13 @@ final class PhotosSource: ListSource {
 
   func row(_ index: Int) -> TableRow {
     let photo = photos[index]
-    let image = pictures.thumbnail(of: photo.id, path: photo.path, size: imageSize, scale: scale) { [weak self] in
+    let image = pictures.thumbnail(of: photo.id, path: photo.path, size: imageSize, scale: scale) {
+      [weak self] in
       self?.onPicture(photo.id)
     }
     return TableRow(
-      image: image, title: photo.displayTitle, subtitle: PhotosSource.subtitle(photo), chip: photo.rating.chip,
+      image: image, title: photo.displayTitle, subtitle: PhotosSource.subtitle(photo),
+      chip: photo.rating.chip,
       chipIsFilled: photo.rating != nil)
   }
 

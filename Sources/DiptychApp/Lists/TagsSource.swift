@@ -13,7 +13,8 @@ final class TagsSource: ListSource {
   let imageSize = 0
   let emptiness = Emptiness(
     icon: "image-x-generic-symbolic", title: "No Photos Yet",
-    text: "Add a folder; its photos are never changed, moved or copied.", button: ("Add Folder…", "win.add-folder"))
+    text: "Add a folder; its photos are never changed, moved or copied.",
+    button: ("Add Folder…", "win.add-folder"))
 
   private let session: LibrarySession
   private var tags: [Row] = []
@@ -30,7 +31,10 @@ final class TagsSource: ListSource {
     tags =
       all == 0
       ? []
-      : [Row(filter: .all, title: "All photos", count: all), Row(filter: .untagged, title: "Untagged", count: untagged)]
+      : [
+        Row(filter: .all, title: "All photos", count: all),
+        Row(filter: .untagged, title: "Untagged", count: untagged),
+      ]
         + named.map { Row(filter: .tag($0.name), title: $0.name, count: $0.count) }
     index = SearchIndex(texts: tags.map(\.title))
   }

@@ -167,7 +167,8 @@ final class PhotoCanvas {
       let height = geometry.picture.y * geometry.scale
       context.saved {
         // To whole device pixels, so that no edge is half a pixel of ground.
-        context.rectangle(origin.x.rounded(.down), origin.y.rounded(.down), width.rounded(.up), height.rounded(.up))
+        context.rectangle(
+          origin.x.rounded(.down), origin.y.rounded(.down), width.rounded(.up), height.rounded(.up))
         context.clip()
         context.translate(origin.x, origin.y)
         context.scale(width / Double(surface.width), height / Double(surface.height))
@@ -179,4 +180,3 @@ final class PhotoCanvas {
     view.drawFocus(context)
   }
 }
-

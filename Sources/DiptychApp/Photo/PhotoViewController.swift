@@ -88,7 +88,8 @@ final class PhotoViewController: SelectionDelegate {
     // A page that has just come on screen has no size yet; the canvas asks for pixels when it has.
     guard view.isOnScreen, area.width > 1, let photo else { return }
     let factor = view.scaleFactor
-    load(photo, .covering(width: max(area.width, 1) * factor, height: max(area.height, 1) * factor), isNew: true)
+    load(
+      photo, .covering(width: max(area.width, 1) * factor, height: max(area.height, 1) * factor), isNew: true)
   }
 
   /// Loads the picture again with more pixels, where the zoom shows that there are too few.
@@ -105,7 +106,9 @@ final class PhotoViewController: SelectionDelegate {
     let id = photo.id
     loading?.cancel()
     MainLoop.after(milliseconds: PhotoViewController.spinnerDelay) { [weak self] in
-      if let self, self.item == id, self.loadedScale == 0, self.loading != nil { self.photoView.show(.loading) }
+      if let self, self.item == id, self.loadedScale == 0, self.loading != nil {
+        self.photoView.show(.loading)
+      }
     }
     loading = Task {
       do {

@@ -69,7 +69,9 @@ extension ImageSurface {
 
   /// The middle of the picture in a square with round corners.
   func squared(size: Int, scale: Int) -> ImageSurface? {
-    guard let square = ImageSurface(width: size * scale, height: size * scale, scale: scale) else { return nil }
+    guard let square = ImageSurface(width: size * scale, height: size * scale, scale: scale) else {
+      return nil
+    }
     let side = Double(size)
     let factor = side / Double(min(width, height))
     square.draw { context in

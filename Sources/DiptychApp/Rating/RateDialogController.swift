@@ -60,7 +60,9 @@ final class RateDialogController {
     slider.digits = subject.scale == .games ? 2 : 0
     slider.expandsHorizontally = true
     slider.ignoreWheel()
-    for number in subject.scale.minimum...subject.scale.maximum { slider.addMark(at: Double(number), "\(number)") }
+    for number in subject.scale.minimum...subject.scale.maximum {
+      slider.addMark(at: Double(number), "\(number)")
+    }
     value.textAlign = .center
     word.textAlign = .center
     let title = Label(subject.name, styleClass: "dialog-title")

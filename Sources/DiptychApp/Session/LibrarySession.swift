@@ -1,5 +1,5 @@
-import Dispatch
 import DiptychShelf
+import Dispatch
 
 /// An open library and the windows' view of it: work off the main thread, news on it.
 ///
@@ -88,7 +88,8 @@ final class LibrarySession {
   /// Makes the change again that was last taken back; nil where there is none.
   func redo() async throws -> NamedChange? { try await step { try $0.redo() } }
 
-  private func step(_ body: @escaping @Sendable (Library) throws -> NamedChange?) async throws -> NamedChange? {
+  private func step(_ body: @escaping @Sendable (Library) throws -> NamedChange?) async throws -> NamedChange?
+  {
     guard let change = try await run(body) else { return nil }
     publish(change.items.isEmpty ? .contents : .items(change.items))
     return change

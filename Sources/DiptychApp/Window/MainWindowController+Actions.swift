@@ -68,7 +68,9 @@ extension MainWindowController {
     guard let item = detail.selection.item else { return }
     Task {
       await report {
-        guard let subject = try await session.run({ try RateDialogController.Subject(item, in: $0) }) else { return }
+        guard let subject = try await session.run({ try RateDialogController.Subject(item, in: $0) }) else {
+          return
+        }
         RateDialogController.present(subject, before: window) { [weak self] rating in
           self?.rate(item, rating)
         }

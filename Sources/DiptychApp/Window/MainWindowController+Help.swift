@@ -14,7 +14,8 @@ extension MainWindowController {
   /// Opens the guide in the browser.
   func showHelp() {
     guard let guide = DataDirectory.path?.appending("help.html"), guide.exists else {
-      toast.show("The guide is not installed beside the program; `diptych --help` lists its commands.", canUndo: false)
+      toast.show(
+        "The guide is not installed beside the program; `diptych --help` lists its commands.", canUndo: false)
       return
     }
     if !Desktop.open(uri: guide.uri, from: window) {

@@ -6,7 +6,9 @@ extension MainWindowController {
   /// Takes paths as a person names them: folders and pictures as photos, anything else as a file of games.
   func open(_ paths: [FilePath]) {
     let folders = paths.filter(\.isDirectory)
-    let pictures = paths.filter { !$0.isDirectory && PhotoFormat(pathExtension: $0.fileExtension.utf8) != nil }
+    let pictures = paths.filter {
+      !$0.isDirectory && PhotoFormat(pathExtension: $0.fileExtension.utf8) != nil
+    }
     let files = paths.filter { !folders.contains($0) && !pictures.contains($0) }
     if !folders.isEmpty || !pictures.isEmpty { Task { await add(folders: folders, pictures: pictures) } }
     for file in files { ImportController.present(file, session: session, before: self) }

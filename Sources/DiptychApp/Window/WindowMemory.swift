@@ -43,7 +43,8 @@ nonisolated struct WindowMemory: Equatable {
     [
       ("width", String(width)), ("height", String(height)), ("maximized", isMaximized ? "1" : "0"),
       ("list-width", listWidth.map { String($0) }), ("list-hidden", isListShown ? "0" : "1"),
-      ("section", section.rawValue), ("game", selectedGame?.description), ("photo", selectedPhoto?.description),
+      ("section", section.rawValue), ("game", selectedGame?.description),
+      ("photo", selectedPhoto?.description),
       ("filter", filter?.stored),
     ]
   }

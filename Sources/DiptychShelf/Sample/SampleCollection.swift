@@ -18,7 +18,8 @@ public enum SampleCollection {
     guard try library.setting(doneKey) == nil else { return }
     guard let sample = data?.appending("sample"), sample.isDirectory else {
       throw ShelfError(
-        "The sample collection is not installed beside the program; set DIPTYCH_DATA_DIR to the folder that has it.")
+        "The sample collection is not installed beside the program; set DIPTYCH_DATA_DIR to the folder that has it."
+      )
     }
     let pictures = library.directory.appending("pictures")
     try copyFiles(of: sample.appending("pictures"), to: pictures)
@@ -48,7 +49,8 @@ public enum SampleCollection {
     guard g_file_copy(files[0], files[1], flags, nil, nil, nil, &error) != 0 else {
       defer { g_clear_error(&error) }
       let why = error.map { String(cString: $0.pointee.message) } ?? ""
-      throw ShelfError("\(name.display) of the sample collection cannot be copied to \(target.display): \(why).")
+      throw ShelfError(
+        "\(name.display) of the sample collection cannot be copied to \(target.display): \(why).")
     }
   }
 }
