@@ -11,7 +11,7 @@ ON_VIRTUAL_SCREEN := .ci/on-virtual-screen
 WINDOW_TESTS := GtkTests SplitViewTests DiptychAppTests AcceptanceTests
 SOURCES := Package.swift Sources Tests Resources
 
-.PHONY: run test build lint format screenshots help
+.PHONY: run test build bench lint format screenshots help
 
 run: ## Build and open the window on the sample collection; ARGS= passes arguments instead.
 	@.ci/install-packages build
@@ -37,6 +37,12 @@ test: ## Run all tests, those of the window on a virtual screen.
 	  $(ON_VIRTUAL_SCREEN) $(SWIFT) test --skip-build --disable-swift-testing --filter "^$$module\."; \
 	done
 	@$(ON_VIRTUAL_SCREEN) $(SWIFT) test --skip-build --disable-xctest
+
+bench: ## Measure speed and memory, each against a yardstick in the same run.
+	@.ci/install-packages bench
+	@$(MAKE) --no-print-directory build
+	@$(SWIFT) build $(RELEASE) --product DiptychBenchmarks
+	@$(ON_VIRTUAL_SCREEN) .build/release/DiptychBenchmarks $(PROGRAM)
 
 lint: ## Check the sources' form.
 	@$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)

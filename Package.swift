@@ -91,6 +91,10 @@ let package = Package(
     // Starts the release binary and does what a person does, through AT-SPI and real keys and mouse.
     .testTarget(
       name: "AcceptanceTests", dependencies: ["CDiptychAtspi", "CDiptychGLib"], swiftSettings: strict),
+    // Measures; see `make bench`.
+    .executableTarget(
+      name: "DiptychBenchmarks", dependencies: ["SplitView", "Gtk", "DiptychPictures", "DiptychShelf"],
+      path: "Tests/Benchmarks", swiftSettings: onMainThread),
   ],
   swiftLanguageModes: [.v6]
 )
