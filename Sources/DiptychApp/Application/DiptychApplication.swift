@@ -28,6 +28,8 @@ public final class DiptychApplication {
   private let isSample: Bool
   private let pictures = PictureSession()
   private var windows: [MainWindowController] = []
+  /// What to open once the first window is there; nil while none is being made.
+  private var waiting: [FilePath]?
   /// Why the program could not begin, where it could not.
   private var failure: String?
 
@@ -75,20 +77,26 @@ public final class DiptychApplication {
   }
 
   private func activate(opening paths: [FilePath]) {
+    if waiting != nil {
+      waiting? += paths
+      return
+    }
     if let window = windows.first {
       window.window.present()
       window.open(paths)
       return
     }
+    waiting = paths
     // The program ends when it has no window: it waits for the one that is being made.
     application.hold()
     Task {
       do {
         let window = try await openWindow(library, isSample: isSample)
-        window.open(paths)
+        window.open(waiting ?? [])
       } catch {
         failure = "\(error)"
       }
+      waiting = nil
       application.release()
     }
   }
