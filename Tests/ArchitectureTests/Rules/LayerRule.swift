@@ -18,8 +18,8 @@ enum LayerRule {
     ],
   ]
 
-  /// Targets that only tests use.
-  static let testSupport: Set<String> = ["GtkTestSupport", "TestFixtures"]
+  /// Targets that only tests use, and the one that measures.
+  static let testSupport: Set<String> = ["GtkTestSupport", "TestFixtures", "DiptychBenchmarks"]
 
   /// What has a window, and must not be reached from what has none.
   static let windowed: Set<String> = ["CGtk", "Gtk", "SplitView", "DiptychApp"]
