@@ -49,21 +49,21 @@ final class LibrarySession {
     progress: @escaping @MainActor @Sendable (Double) -> Void,
     _ body: @escaping @Sendable (Library, @escaping @Sendable (Double) throws -> Void) throws -> Value
   ) async throws -> Value {
-    let flag = CancelFlag()
+    let cancellation = CancellationFlag()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         DispatchQueue.global(qos: .userInitiated).async { [library] in
           continuation.resume(
             with: Result {
               try body(library) { part in
-                try flag.check()
+                if cancellation.isSet { throw CancellationError() }
                 Task { @MainActor in progress(part) }
               }
             })
         }
       }
     } onCancel: {
-      flag.cancel()
+      cancellation.set()
     }
   }
 
@@ -80,6 +80,11 @@ final class LibrarySession {
     let change = try await run { try $0.rate(items, rating) }
     publish(.items(change.items))
     return change
+  }
+
+  /// Why what a change did to photos is in the library alone: their sidecars cannot be written, a sentence each.
+  func problems(after change: NamedChange) async throws -> [String] {
+    try await run { library in try change.items.compactMap { try library.photo($0)?.problem } }
   }
 
   /// Takes back the last change; nil where there is none.

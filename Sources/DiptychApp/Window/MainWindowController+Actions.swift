@@ -84,28 +84,24 @@ extension MainWindowController {
   }
 
   private func rate(_ item: ItemID, _ rating: Rating?) {
-    Task {
-      await report {
-        let change = try await session.rate([item], rating)
-        toast.show(change.name, canUndo: true)
-      }
-    }
+    tellOfChange(canUndo: true) { try await $0.rate([item], rating) }
   }
 
   // MARK: - Undo
 
-  func undo() {
-    Task {
-      await report {
-        if let change = try await session.undo() { toast.show("Undone: \(change.name)", canUndo: false) }
-      }
-    }
-  }
+  func undo() { tellOfChange("Undone: ", canUndo: false) { try await $0.undo() } }
 
-  func redo() {
+  func redo() { tellOfChange(canUndo: true) { try await $0.redo() } }
+
+  /// Makes a change and tells the person of it, and of photos whose sidecars do not know of it yet.
+  private func tellOfChange(
+    _ prefix: String = "", canUndo: Bool, _ change: @escaping (LibrarySession) async throws -> NamedChange?
+  ) {
     Task {
       await report {
-        if let change = try await session.redo() { toast.show(change.name, canUndo: true) }
+        guard let change = try await change(session) else { return }
+        let problems = try await session.problems(after: change)
+        toast.show(([prefix + change.name] + problems.prefix(1)).joined(separator: ". "), canUndo: canUndo)
       }
     }
   }

@@ -3,6 +3,7 @@ import Glibc
 import Gtk
 import GtkTestSupport
 import SplitView
+import TestFixtures
 import XCTest
 
 @testable import DiptychApp
@@ -129,6 +130,29 @@ final class MainWindowTests: MainWindowCase {
     await wait(for: "–", inRow: 2, of: main)
     main.redo()
     await wait(for: "Your rating: 7.5", in: main.window)
+  }
+
+  func testARatingThatTheSidecarCannotTakeIsKeptAndSaysWhy() async throws {
+    let collection = try withPhotos()
+    let main = try await open(collection)
+    // A folder is in the sidecar's place.
+    let sidecar = collection.folder.path.appending("photos").appending("a.png.xmp")
+    XCTAssertEqual(sidecar.withCPath { unlink($0) }, 0)
+    XCTAssertEqual(sidecar.withCPath { mkdir($0, 0o700) }, 0)
+    main.listPane.show(.photos)
+    await settle()
+    await choose(0, in: main)
+    await pump(until: { (main.listPane.current?.shownCount ?? 0) > 0 })
+    await choose(0, in: main)
+    await pump(until: { main.photoController.initialFocus.accessibleName == "a.png" })
+    main.rateSelected(Rating(hundredths: 400, scale: .photos))
+    await wait(for: "Your rating: 4", in: main.window)
+    await pump(
+      until: {
+        main.window.descendants(.label).contains {
+          $0.isOnScreen && $0.text.hasPrefix("Rated a.png 4. ") && $0.text.contains("a.png.xmp")
+        }
+      }, "the person was not told that the sidecar was not written")
   }
 
   func testRatingIsOffWhereNothingIsSelected() async throws {

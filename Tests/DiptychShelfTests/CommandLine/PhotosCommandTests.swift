@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import DiptychShelf
@@ -19,6 +20,16 @@ import Testing
     #expect(try test.library.photoCount() == 1)
     #expect(CommandRun("folder", "add", "/nowhere", library: library).code == 1)
     #expect(CommandRun("folder", "remove", "/nowhere", library: library).code == 1)
+  }
+
+  @Test func checkNamesTheSidecarsThatAreBehind() throws {
+    try test.write("a.jpg")
+    try test.index()
+    #expect(test.photos.appending("a.jpg.xmp").withCPath { mkdir($0, 0o700) } == 0)
+    try test.library.rate([test.id("a.jpg")], PhotoLibrary.stars(4))
+    let check = CommandRun("check", library: library)
+    #expect(check.code == 0, "nothing is lost")
+    #expect(check.errors.count == 1 && check.errors[0].contains("a.jpg.xmp"))
   }
 
   @Test func listedPhotosHaveAllKeysInOrder() throws {
