@@ -58,8 +58,7 @@ public final class DiptychApplication {
   private static func identifier(of library: FilePath) -> String {
     let path = library.absolute()
     if path == Library.defaultDirectory.absolute() { return id }
-    let hash = path.bytes.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return "\(id).library-\(String(hash, radix: 16))"
+    return "\(id).library-\(String(stableHash(path.bytes), radix: 16))"
   }
 
   private func startUp() {

@@ -1,3 +1,4 @@
+import DiptychShelf
 import Glibc
 import Gtk
 
@@ -95,8 +96,7 @@ private struct Dice {
   private var state: UInt64
 
   init(seed: String) {
-    // FNV-1a: Swift's own hash differs from one start to the next.
-    state = seed.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    state = stableHash(seed.utf8)
   }
 
   /// A number from 0 up to 1.

@@ -23,11 +23,6 @@ final class PictureSession {
     return (surface, picture)
   }
 
-  /// Prepares a picture that will probably be asked for next.
-  func prepare(_ request: PictureRequest) {
-    Task { _ = try? await loader.load(request, priority: .ahead) }
-  }
-
   /// The small picture of a photo where it is at hand; else it is loaded, and the closure called when it is.
   ///
   /// - Parameter size: the side of the square in which it is drawn, in pixels.

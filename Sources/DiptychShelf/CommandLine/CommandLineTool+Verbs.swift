@@ -44,7 +44,7 @@ extension CommandLineTool {
     let listing: Command.Listing =
       switch word {
       case "games":
-        .games(try sort(order, of: word, GameSort.Key.allCases.map(\.rawValue)) ?? GameSort(.name))
+        .games(try sort(order, of: word, GameSortKey.allCases.map(\.rawValue)) ?? GameSort(.name))
       case "photos": .photos(try photoSort(order, of: word) ?? PhotoSort(.name))
       case "recents": .recents(try photoSort(order, of: word))
       case "tags":
@@ -59,7 +59,7 @@ extension CommandLineTool {
   }
 
   private static func photoSort(_ order: String?, of list: String) throws(UsageError) -> PhotoSort? {
-    try sort(order, of: list, PhotoSort.Key.allCases.map(\.rawValue))
+    try sort(order, of: list, PhotoSortKey.allCases.map(\.rawValue))
   }
 
   private static func sort<Sort: LosslessStringConvertible>(

@@ -42,21 +42,6 @@ public struct SearchIndex: Sendable {
     ends.append(bytes.count)
   }
 
-  /// The same rows in another order.
-  ///
-  /// - Parameter order: for each new row the old row's index; rows may be left out.
-  public func reordered(_ order: [Int]) -> SearchIndex {
-    var result = SearchIndex()
-    result.reserve(rows: order.count, bytes: bytes.count)
-    bytes.withUnsafeBufferPointer { buffer in
-      for row in order {
-        let start = row == 0 ? 0 : ends[row - 1]
-        result.append(folded: .init(rebasing: buffer[start..<(ends[row] - 1)]))
-      }
-    }
-    return result
-  }
-
   /// The indexes of the rows that hold every word of the query, ascending; all rows when it has no word.
   public func rows(matching query: String) -> [Int] {
     let words = TextFolding.fold(query).utf8.split { $0 == 0 || $0 == 0x20 || (0x09...0x0D).contains($0) }

@@ -9,9 +9,6 @@ public class Gesture: Object {
 
   /// Keeps the events from anyone else.
   public func claim() { gtk_gesture_set_state(gtk, GTK_EVENT_SEQUENCE_CLAIMED) }
-
-  /// Leaves the events to everyone else.
-  public func deny() { gtk_gesture_set_state(gtk, GTK_EVENT_SEQUENCE_DENIED) }
 }
 
 /// One or several presses of a mouse button.

@@ -20,11 +20,6 @@ extension Widget {
     var y: gint = 0
     return gtk_widget_translate_coordinates(gtk, ancestor.gtk, 0, 0, &x, &y) != 0 ? (Int(x), Int(y)) : nil
   }
-
-  /// Says whether style sheets can select the widget by a class.
-  public func hasStyleClass(_ name: String) -> Bool {
-    gtk_style_context_has_class(gtk_widget_get_style_context(gtk), name) != 0
-  }
 }
 
 extension Desktop {

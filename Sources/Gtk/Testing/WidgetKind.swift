@@ -51,10 +51,6 @@ extension WidgetKind where Found == Scale {
   /// A slider.
   public static var scale: Self { Self(gtk_scale_get_type()) { Scale($0, .borrow) } }
 }
-extension WidgetKind where Found == HeaderBar {
-  /// A header bar.
-  public static var headerBar: Self { Self(gtk_header_bar_get_type()) { HeaderBar($0, .borrow) } }
-}
 extension WidgetKind where Found == Stack {
   /// A stack.
   public static var stack: Self { Self(gtk_stack_get_type()) { Stack($0, .borrow) } }
@@ -62,12 +58,6 @@ extension WidgetKind where Found == Stack {
 extension WidgetKind where Found == Paned {
   /// A paned container.
   public static var paned: Self { Self(gtk_paned_get_type()) { Paned($0, .borrow) } }
-}
-extension WidgetKind where Found == ScrolledWindow {
-  /// A scrolled window.
-  public static var scrolledWindow: Self {
-    Self(gtk_scrolled_window_get_type()) { ScrolledWindow($0, .borrow) }
-  }
 }
 extension WidgetKind where Found == Dialog {
   /// A dialog.

@@ -27,8 +27,4 @@ public final class Adjustment: Object {
   public func onValueChange(_ closure: @escaping () -> Void) -> SignalHandler {
     connect("value-changed", closure)
   }
-
-  /// Calls the closure when the bounds changed.
-  @discardableResult
-  public func onBoundsChange(_ closure: @escaping () -> Void) -> SignalHandler { connect("changed", closure) }
 }

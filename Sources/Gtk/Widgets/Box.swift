@@ -13,12 +13,6 @@ public final class Box: Container {
   /// Adds a widget at the end; whether it grows is its own `expands…`.
   public func append(_ child: Widget) { gtk_box_pack_start(gtkBox, child.gtk, 0, 1, 0) }
 
-  /// Adds a widget from the far end inwards.
-  public func appendFromEnd(_ child: Widget) { gtk_box_pack_end(gtkBox, child.gtk, 0, 1, 0) }
-
-  /// The widget that stays in the middle while those before and after it differ in width.
-  public func setCenter(_ child: Widget) { gtk_box_set_center_widget(gtkBox, child.gtk) }
-
   /// Whether all widgets get the same room.
   public var isHomogeneous: Bool {
     get { gtk_box_get_homogeneous(gtkBox) != 0 }

@@ -24,10 +24,4 @@ public class Container: Widget {
 
   /// Shows every widget inside and what is in it, whatever the container itself is.
   public func showAllChildren() { for child in children { child.showAll() } }
-
-  /// The empty space inside the container's edge, in pixels.
-  public var borderWidth: Int {
-    get { Int(gtk_container_get_border_width(gtkContainer)) }
-    set { gtk_container_set_border_width(gtkContainer, guint(newValue)) }
-  }
 }

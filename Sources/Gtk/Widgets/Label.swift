@@ -57,7 +57,4 @@ public final class Label: Widget {
     get { gtk_label_get_selectable(gtkLabel) != 0 }
     set { gtk_label_set_selectable(gtkLabel, newValue ? 1 : 0) }
   }
-
-  /// The widget that the label names; a screen reader reads it as that widget's name.
-  public func setNames(_ widget: Widget) { gtk_label_set_mnemonic_widget(gtkLabel, widget.gtk) }
 }

@@ -10,7 +10,4 @@ public final class ProgressBar: Widget {
     get { gtk_progress_bar_get_fraction(pointer()) }
     set { gtk_progress_bar_set_fraction(pointer(), newValue) }
   }
-
-  /// Shows that work goes on where how much of it is not known.
-  public func pulse() { gtk_progress_bar_pulse(pointer()) }
 }

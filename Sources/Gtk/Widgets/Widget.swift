@@ -161,12 +161,6 @@ public class Widget: Object {
   @discardableResult
   public func focusFirstChild() -> Bool { gtk_widget_child_focus(gtk, GTK_DIR_TAB_FORWARD) != 0 }
 
-  /// Makes Return press this widget in a dialog.
-  public var canBeDefault: Bool {
-    get { gtk_widget_get_can_default(gtk) != 0 }
-    set { gtk_widget_set_can_default(gtk, newValue ? 1 : 0) }
-  }
-
   /// Does what Return or Space would do; returns false where that is nothing.
   @discardableResult
   public func activate() -> Bool { gtk_widget_activate(gtk) != 0 }
@@ -246,17 +240,6 @@ public class Widget: Object {
     connect(
       "key-press-event", { event in closure(Key(event.assumingMemoryBound(to: GdkEventKey.self))) },
       .pointerToBool, after: after)
-  }
-
-  /// Calls the closure when the keyboard comes to the widget.
-  @discardableResult
-  public func onFocusIn(_ closure: @escaping () -> Void) -> SignalHandler {
-    connect(
-      "focus-in-event",
-      { _ in
-        closure()
-        return false
-      }, .pointerToBool, after: true)
   }
 }
 

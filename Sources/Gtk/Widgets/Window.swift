@@ -77,9 +77,6 @@ public class Window: Container {
   /// Makes the window stay before another one and go with it.
   public func setTransient(for parent: Window) { gtk_window_set_transient_for(gtkWindow, parent.gtkWindow) }
 
-  /// The widget that Return presses.
-  public func setDefault(_ widget: Widget) { gtk_window_set_default(gtkWindow, widget.gtk) }
-
   // MARK: Signals
 
   /// Calls the closure when the window's place or size changed, before the layout that follows from it.

@@ -45,7 +45,7 @@ import Testing
       .playingtime: "120", .acquisitiondate: "2017-01-01", .rating: "10",
     ])
     try test.add([.objectname: "Unknown"])
-    for key in GameSort.Key.allCases where key != .name && key != .changed {
+    for key in GameSortKey.allCases where key != .name && key != .changed {
       let up = try test.library.gameSummaries(sortedBy: GameSort(key)).map(\.name)
       let down = try test.library.gameSummaries(sortedBy: GameSort(key, isDescending: true)).map(\.name)
       #expect(up == ["B", "A", "Unknown"], "\(key)")

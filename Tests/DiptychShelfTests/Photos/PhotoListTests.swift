@@ -19,7 +19,7 @@ import Testing
     try shelf.write("b.jpg", TestPhoto(xmp: "<xmp:Rating>2</xmp:Rating>", exifTaken: "2012:05:01 10:11:12"))
     try shelf.write("c.jpg", TestPhoto(xmp: "<xmp:Rating>-1</xmp:Rating>", exifTaken: "2011:05:01 10:11:12"))
     try shelf.index()
-    for key in [PhotoSort.Key.rating, .taken] {
+    for key in [PhotoSortKey.rating, .taken] {
       #expect(try shelf.names(sortedBy: PhotoSort(key)) == ["c.jpg", "b.jpg", "a.jpg"])
       #expect(try shelf.names(sortedBy: PhotoSort(key, isDescending: true)) == ["b.jpg", "c.jpg", "a.jpg"])
     }
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func sortWordsAreTheCommandLines() {
-    #expect(PhotoSort.Key.allCases.map(\.rawValue) == ["name", "taken", "rating", "changed"])
+    #expect(PhotoSortKey.allCases.map(\.rawValue) == ["name", "taken", "rating", "changed"])
     #expect(PhotoSort("-taken") == PhotoSort(.taken, isDescending: true))
     #expect(PhotoSort("plays") == nil)
     #expect(PhotoSort(.rating, isDescending: true).description == "-rating")
