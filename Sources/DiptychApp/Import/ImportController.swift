@@ -39,7 +39,7 @@ final class ImportController {
     importButton.isSensitive = false
     dialog.setDefaultResponse(.accept)
     dialog.content.append(view.view)
-    dialog.setDefaultSize(width: 360, height: -1)
+    dialog.setDefaultSize(width: 330, height: -1)
   }
 
   /// Reads the file, and shows what importing it would do.

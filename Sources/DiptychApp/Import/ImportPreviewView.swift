@@ -21,6 +21,7 @@ final class ImportPreviewView {
     title.maximumWidthInCharacters = 36
     for label in [message, notes, rows] { label.maximumWidthInCharacters = 48 }
     rows.isSelectable = true
+    rows.verticalAlign = .start
     rowsView = ScrolledWindow(rows)
     rowsView.setSizeRequest(height: 110)
     rowsView.expandsVertically = true
