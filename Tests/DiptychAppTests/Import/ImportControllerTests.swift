@@ -85,6 +85,8 @@ final class ImportControllerTests: MainWindowCase {
     let rows = [["objectname": "Ants", "collid": "1", "rating": "3"]]
     let (dialog, main) = try await present(collection.gameFile(rows, named: "new.csv"), on: collection)
     await wait(for: "New", in: dialog)
+    XCTAssertLessThan(
+      dialog.minimumSize.width, 330, "the answer would make the dialog wider, and be squeezed until it is")
     let wins = try XCTUnwrap(dialog.descendants(.checkButton).first { $0.isOnScreen })
     wins.click()
     try button("Import", in: dialog).click()
