@@ -69,7 +69,7 @@ let package = Package(
       path: "Tests/TestFixtures", swiftSettings: strict),
     .testTarget(name: "GtkTests", dependencies: ["Gtk", "GtkTestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "SplitViewTests", dependencies: ["SplitView", "Gtk", "GtkTestSupport"],
+      name: "SplitViewTests", dependencies: ["SplitView", "Gtk", "GtkTestSupport", "TestFixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "DiptychShelfTests", dependencies: ["DiptychShelf", "CDiptychGLib", "TestFixtures"],

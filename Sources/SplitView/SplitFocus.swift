@@ -4,6 +4,8 @@ import Gtk
 final class SplitFocus {
   /// Called when the person moved the keyboard into a pane.
   var onEnter: (Pane) -> Void = { _ in }
+  /// What is on screen, or will be once a slide has ended.
+  var arrangement: () -> SplitState.Arrangement = { .beside }
 
   private let list: Pane
   private let detail: Pane
@@ -33,6 +35,7 @@ final class SplitFocus {
     self.window = window
     window.onFocusChange { [weak self] widget in
       guard let self, !self.isRearranging, let widget, let pane = self.pane(of: widget) else { return }
+      guard self.isSeen(widget, in: pane) else { return self.leaveLater(pane) }
       self.displaced = nil
       self.memory(of: pane).remember(widget)
       self.onEnter(pane)
@@ -63,17 +66,34 @@ final class SplitFocus {
     if let target = target(from: old, to: new, isFold: isFold) { send(to: target) }
   }
 
+  /// Whether a widget is where the person looks, and not in a pane or a page that is sliding away.
+  private func isSeen(_ widget: Widget, in pane: Pane) -> Bool {
+    arrangement().shows(pane.kind) && pane.navigation?.isAside(widget) != true
+  }
+
+  /// Takes the keyboard from what is sliding off the screen.
+  private func leaveLater(_ pane: Pane) {
+    // Not from inside: GTK has not moved the keyboard yet.
+    MainLoop.whenIdle { [weak self] in
+      guard let self, let widget = self.window?.focusWidget, pane.contains(widget),
+        !self.isSeen(widget, in: pane)
+      else { return }
+      self.send(to: self.arrangement().shows(pane.kind) ? pane : pane === self.list ? self.detail : self.list)
+    }
+  }
+
   private func send(to pane: Pane) {
     guard let window, window.isOnScreen else { return }
-    if memory(of: pane).restore() { return }
+    let memory = memory(of: pane)
+    if let widget = memory.widget, isSeen(widget, in: pane), memory.restore() { return }
     pane.focusInitially()
-    if let widget = window.focusWidget, pane.contains(widget) { memory(of: pane).remember(widget) }
+    if let widget = window.focusWidget, pane.contains(widget) { memory.remember(widget) }
   }
 
   private func target(
     from old: SplitState.Arrangement, to new: SplitState.Arrangement, isFold: Bool
   ) -> Pane? {
-    if case .other = held { return nil }
+    if case .other = held, window?.focusWidget?.isOnScreen == true { return nil }
     let seen = (new.showsList ? [list] : []) + (new.showsDetail ? [detail] : [])
     if isFold {
       // A fold is nobody's wish to be elsewhere: unfolding undoes it.

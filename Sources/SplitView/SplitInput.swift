@@ -4,8 +4,9 @@ import Gtk
 final class SplitInput {
   private weak var splitView: SplitViewController?
   private let window: Window
-  private let backButton: PressGesture
-  private let forwardButton: PressGesture
+  let backButton: PressGesture
+  let forwardButton: PressGesture
+  let swipe: EdgeSwipe
 
   /// The numbers of a mouse's buttons at its side.
   private static let mouseBack = 8
@@ -14,6 +15,8 @@ final class SplitInput {
   init(window: Window, splitView: SplitViewController) {
     self.window = window
     self.splitView = splitView
+    swipe = EdgeSwipe(
+      on: splitView.containers.area, drawer: splitView.containers.drawer, splitView: splitView)
     backButton = PressGesture(on: window, button: SplitInput.mouseBack)
     forwardButton = PressGesture(on: window, button: SplitInput.mouseForward)
     // First, as a list under the pointer would take the press for a click on a row.

@@ -5,19 +5,11 @@ import SplitView
 ///
 /// Each section keeps its own pages, selection, search and scroll while another one is shown.
 final class ListPaneController: ViewController {
-  /// A list of a section: its root, or one that was opened from the list before.
-  private struct Page {
-    let list: ListViewController
-    let title: String
-    var isSearching = false
-  }
-
   let view: Widget
   /// Called when an item's row is opened.
   var onOpenItem: () -> Void = {}
-  /// Called when the pane shows another list: whether an item is selected there, how deep it is, and the title of
-  /// the list before it.
-  var onListChange: (_ hasItem: Bool, _ depth: Int, _ previousTitle: String) -> Void = { _, _, _ in }
+  /// Called when the pane shows another list.
+  var onListChange: () -> Void = {}
   /// Makes the list that opens from a row which is no item.
   var makePage: (ListKey) -> ListViewController? = { _ in nil }
 
@@ -25,14 +17,15 @@ final class ListPaneController: ViewController {
 
   private weak var selectionDelegate: (any SelectionDelegate)?
   private weak var pane: Pane?
-  private let stack = Stack()
+  private let sections = Stack()
   private let sectionSwitch = SectionSwitch()
   private let searchEntry = SearchEntry()
   private let searchButton = ToggleButton(toggleIcon: "edit-find-symbolic", name: "Search")
   private let menuButton: MenuButton
   private var searchToggled: SignalHandler?
   private var searchChanged: SignalHandler?
-  private var pages: [Section: [Page]] = [:]
+  /// The pages of each section.
+  private var navigations: [Section: NavigationController] = [:]
 
   init(roots: [Section: ListViewController], selectionDelegate: any SelectionDelegate, menu: Menu) {
     self.selectionDelegate = selectionDelegate
@@ -41,10 +34,13 @@ final class ListPaneController: ViewController {
     searchEntry.accessibleName = "Search"
     searchEntry.ignoresShowAll = true
     let foot = Box(.vertical, [Separator(.horizontal), sectionSwitch.view])
-    stack.expandsVertically = true
-    view = Box(.vertical, [searchEntry, stack, foot])
+    sections.expandsVertically = true
+    view = Box(.vertical, [searchEntry, sections, foot])
     for (section, root) in roots {
-      pages[section] = [Page(list: root, title: root.source.name)]
+      let navigation = NavigationController(root: root, title: root.source.name)
+      navigation.onChange = { [weak self] in if self?.section == section { self?.listChanged() } }
+      navigations[section] = navigation
+      sections.add(navigation.view)
       adopt(root)
     }
     connect()
@@ -80,60 +76,53 @@ final class ListPaneController: ViewController {
     searchButton.focusesOnClick = false
     searchButton.tooltip = "Search (Ctrl+F)"
     menuButton.tooltip = "Main Menu (F10)"
-    showCurrent(.none)
+    showSection()
+    showCurrent()
   }
 
   // MARK: - Sections and pages
 
   /// The list that is shown.
-  var current: ListViewController? { pages[section]?.last?.list }
+  var current: ListViewController? { navigations[section].flatMap { list($0.top) } }
 
   /// All lists there are, shown or not.
-  var allLists: [ListViewController] { pages.values.joined().map(\.list) }
-
-  /// The list at the root of a section.
-  func root(of section: Section) -> ListViewController? { pages[section]?.first?.list }
-
-  /// Shows a section as it was left.
-  func show(_ section: Section) {
-    guard section != self.section else { return }
-    self.section = section
-    showCurrent(.none)
-    tellListChange()
+  var allLists: [ListViewController] {
+    navigations.values.flatMap { $0.pages + $0.forwardPages }.compactMap { list($0.controller) }
   }
 
+  /// The list at the root of a section.
+  func root(of section: Section) -> ListViewController? { lists(of: section).first }
+
   /// The lists of a section, from its root to the one that is shown.
-  func lists(of section: Section) -> [ListViewController] { pages[section]?.map(\.list) ?? [] }
+  func lists(of section: Section) -> [ListViewController] {
+    navigations[section]?.pages.compactMap { list($0.controller) } ?? []
+  }
+
+  /// Shows a section as it was left, unless the item that is shown in its place must not be left now.
+  func show(_ section: Section) {
+    guard section != self.section, let navigation = navigations[section] else { return }
+    guard pane?.show(navigation) ?? true else { return sectionSwitch.show(self.section) }
+    self.section = section
+    showSection()
+    listChanged()
+  }
 
   /// Opens a list from the last one of a section.
   func open(_ list: ListViewController, title: String, in section: Section) {
     adopt(list)
-    pages[section]?.append(Page(list: list, title: title))
-    guard section == self.section else { return }
-    showCurrent(Desktop.isAnimated ? .push : .none)
-    tellListChange()
+    navigations[section]?.push(list, title: title)
   }
 
-  /// Goes back to the list from which the present one was opened.
-  func pop() {
-    guard let list = current, list !== root(of: section) else { return }
-    pages[section]?.removeLast()
-    list.selectionDelegate = nil
-    showCurrent(Desktop.isAnimated ? .pop : .none)
-    tellListChange()
-    current?.table.grabFocus()
-    // The slide still shows the list that goes.
-    MainLoop.after(milliseconds: 300) { list.view.destroy() }
+  private func list(_ controller: any ViewController) -> ListViewController? {
+    controller as? ListViewController
   }
 
   private func adopt(_ list: ListViewController) {
     list.onOpen = { [weak self] key, title in self?.open(key, title: title) }
     list.onType = { [weak self] character in self?.type(character) }
     list.onContentChange = { [weak self, weak list] in
-      if let self, let list, list === self.current { self.updateTitle() }
+      if let self, let list, list === self.current { self.updateSubtitle() }
     }
-    stack.add(list.view)
-    list.view.isVisible = true
   }
 
   private func open(_ key: ListKey, title: String) {
@@ -141,32 +130,35 @@ final class ListPaneController: ViewController {
       onOpenItem()
     } else if let page = makePage(key) {
       open(page, title: title, in: section)
-      page.table.grabFocus()
     }
   }
 
-  private func showCurrent(_ transition: Stack.Transition) {
+  private func showSection() {
+    guard let navigation = navigations[section] else { return }
+    pane?.show(navigation)
+    sections.show(navigation.view)
+    sectionSwitch.show(section)
+  }
+
+  private func listChanged() {
+    showCurrent()
+    guard let current else { return }
+    selectionDelegate?.selectionChanged(to: current.selection)
+    onListChange()
+  }
+
+  private func showCurrent() {
     guard let current else { return }
     // Only the list that is shown speaks for what is selected.
     for list in allLists { list.selectionDelegate = list === current ? selectionDelegate : nil }
-    stack.show(current.view, transition)
-    sectionSwitch.show(section)
-    let isSearching = pages[section]?.last?.isSearching ?? false
     searchChanged?.blocked { searchEntry.text = current.query }
-    searchToggled?.blocked { searchButton.isOn = isSearching }
-    searchEntry.isVisible = isSearching
-    updateTitle()
+    searchToggled?.blocked { searchButton.isOn = current.isSearching }
+    searchEntry.isVisible = current.isSearching
+    updateSubtitle()
   }
 
-  private func tellListChange() {
-    guard let current, let titles = pages[section]?.map(\.title) else { return }
-    selectionDelegate?.selectionChanged(to: current.selection)
-    onListChange(current.selection.item != nil, titles.count - 1, titles.dropLast().last ?? "")
-  }
-
-  private func updateTitle() {
+  private func updateSubtitle() {
     guard let current else { return }
-    pane?.title = pages[section]?.last?.title ?? ""
     pane?.subtitle = current.source.count > 0 ? current.source.summary(shown: current.shownCount) : nil
   }
 
@@ -174,7 +166,7 @@ final class ListPaneController: ViewController {
 
   /// Brings up the search entry and sends the keyboard there.
   func beginSearch() {
-    setSearching(true)
+    current?.isSearching = true
     searchEntry.isVisible = true
     searchToggled?.blocked { searchButton.isOn = true }
     searchEntry.grabFocus()
@@ -182,15 +174,11 @@ final class ListPaneController: ViewController {
 
   /// Shows all rows again and takes the search entry away.
   func endSearch() {
-    setSearching(false)
+    current?.isSearching = false
     searchEntry.text = ""
     searchEntry.isVisible = false
     searchToggled?.blocked { searchButton.isOn = false }
     current?.table.grabFocus()
-  }
-
-  private func setSearching(_ isSearching: Bool) {
-    if let last = pages[section]?.indices.last { pages[section]?[last].isSearching = isSearching }
   }
 
   /// Opens the main menu.

@@ -1,10 +1,11 @@
 import DiptychShelf
 import Gtk
+import SplitView
 
 /// One list: its rows, what is selected in it, and what a search leaves of it.
-final class ListViewController {
+final class ListViewController: ViewController {
   let source: any ListSource
-  let view = Stack()
+  let view: Widget
   let table: TableView
 
   /// Who shows what is selected; not kept alive.
@@ -21,7 +22,10 @@ final class ListViewController {
   /// What the list is searched for.
   private(set) var query = ""
   private(set) var isLoaded = false
+  /// Whether the search entry is there for this list.
+  var isSearching = false
 
+  private let pages = Stack()
   private let scrolled: ScrolledWindow
   private let empty: PlaceholderView
   private let nothingFound = PlaceholderView(icon: "edit-find-symbolic", title: "Nothing Found")
@@ -40,12 +44,13 @@ final class ListViewController {
 
   init(_ source: any ListSource) {
     self.source = source
+    view = pages
     table = TableView(name: source.name, imageSize: source.imageSize)
     scrolled = ScrolledWindow(table)
     let emptiness = source.emptiness
     empty = PlaceholderView(
       icon: emptiness.icon, title: emptiness.title, text: emptiness.text, button: emptiness.button)
-    for child in [scrolled, empty.view, nothingFound.view] as [Widget] { view.add(child) }
+    for child in [scrolled, empty.view, nothingFound.view] as [Widget] { pages.add(child) }
     view.showAll()
     view.onDestroy { [weak self] in self?.hasEnded = true }
     table.onSelectionChange { [weak self] index in self?.personSelected(index) }
@@ -61,6 +66,8 @@ final class ListViewController {
       return true
     }
   }
+
+  var initialFocus: Widget? { table }
 
   // MARK: - Content
 
@@ -117,7 +124,7 @@ final class ListViewController {
       source.row(shown[$0])
     }
     let page: Widget = !shown.isEmpty ? scrolled : query.isEmpty && isLoaded ? empty.view : nothingFound.view
-    view.show(isLoaded ? page : scrolled)
+    pages.show(isLoaded ? page : scrolled)
     switch place {
     case .top: break
     case .selected: if let selected { table.scroll(to: selected) }

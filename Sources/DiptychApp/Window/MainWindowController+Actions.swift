@@ -46,13 +46,11 @@ extension MainWindowController {
   private var isEditingText: Bool { window.focusWidget.flatMap(Entry.of) != nil }
 
   private func search() {
-    split.revealList()
-    listPane.beginSearch()
+    if split.revealList() { listPane.beginSearch() }
   }
 
   private func openMenu() {
-    split.revealList()
-    listPane.openMenu()
+    if split.revealList() { listPane.openMenu() }
   }
 
   private func refresh() {

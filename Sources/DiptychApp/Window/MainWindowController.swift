@@ -66,9 +66,7 @@ final class MainWindowController {
       self?.updateActions()
     }
     listPane.onOpenItem = { [weak self] in self?.split.activate() }
-    listPane.onListChange = { [weak self] hasItem, depth, previousTitle in
-      self?.split.setListDepth(depth, previousTitle: previousTitle)
-      self?.split.replaceList(hasItem: hasItem, depth: depth)
+    listPane.onListChange = { [weak self] in
       if self?.listPane.section == .recents { self?.reload(.recents) }
     }
     listPane.makePage = { [weak self] key in self?.makePage(key) }
@@ -92,7 +90,7 @@ final class MainWindowController {
     window.setDefaultSize(width: memory.width, height: memory.height)
     if memory.isMaximized { window.isMaximized = true }
     split.attach(to: window, width: memory.width, in: pages)
-    split.restore(listWidth: memory.listWidth, isListShown: memory.isListShown)
+    split.restore(memory.split)
     restore(memory)
     // Before the window comes: the keyboard begins where the person does.
     await showWelcomeIfEmpty()
@@ -103,6 +101,8 @@ final class MainWindowController {
       if list.shownCount > 0 { openRemembered(list, filter: filter, photo: memory.selectedPhoto) }
     }
     listPane.current.map { $0.select($0.selectedKey) }
+    // Whoever was looking at an item in a narrow window sees it again.
+    if memory.split.wantsDetail { split.activate() }
   }
 
   private func restore(_ memory: WindowMemory) {
@@ -120,8 +120,7 @@ final class MainWindowController {
     // A maximised window keeps the size that it had before.
     if !window.isMaximized { (memory.width, memory.height) = window.size }
     memory.isMaximized = window.isMaximized
-    memory.listWidth = split.preferredListWidth
-    memory.isListShown = split.state.isListShown
+    memory.split = split.savedState
     memory.section = listPane.section
     memory.selectedGame = listPane.root(of: .games)?.selectedKey?.item
     let photos = listPane.lists(of: .photos)
@@ -196,8 +195,6 @@ final class MainWindowController {
 }
 
 extension MainWindowController: SplitViewDelegate {
-  func splitViewGoBackInList(_ splitView: SplitViewController) { listPane.pop() }
-
   func splitView(_ splitView: SplitViewController, didChangeFrom old: SplitState.Arrangement) {
     updateActions()
   }

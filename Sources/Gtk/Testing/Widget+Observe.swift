@@ -22,6 +22,24 @@ extension Widget {
   }
 }
 
+extension Widget {
+  /// Whether a screen reader is told that the widget can be seen: ATK's state SHOWING.
+  ///
+  /// For tests.
+  public var isAccessiblyShowing: Bool {
+    guard let states = atk_object_ref_state_set(gtk_widget_get_accessible(gtk)) else { return false }
+    defer { g_object_unref(states) }
+    return atk_state_set_contains_state(states, ATK_STATE_SHOWING) != 0
+  }
+}
+
+extension Window {
+  /// Lays out at once what is waiting to be laid out, without the wait for the next frame.
+  ///
+  /// For tests that take thousands of steps.
+  public func layOutNow() { gtk_container_check_resize(gtkContainer) }
+}
+
 extension Desktop {
   /// Whether somebody on the display manages windows: gives them the focus, maximises them.
   ///

@@ -241,6 +241,13 @@ public class Widget: Object {
       "key-press-event", { event in closure(Key(event.assumingMemoryBound(to: GdkEventKey.self))) },
       .pointerToBool, after: after)
   }
+
+  /// Calls the closure when a person asks for the widget's menu by Shift+F10 or the Menu key; true where there
+  /// is one.
+  @discardableResult
+  public func onPopupMenu(_ closure: @escaping () -> Bool) -> SignalHandler {
+    connect("popup-menu", closure, .plainToBool)
+  }
 }
 
 /// Copies a C string that was given away, and frees it.
