@@ -45,8 +45,23 @@ final class SplitInput {
       guard splitView.state.arrangement == .listOverDetail else { return false }
       splitView.dismissList()
       return true
+    case (Key.tab, []): return moveFocusWhileSliding(backwards: false)
+    case (Key.tab, .shift), (Key.backTab, .shift), (Key.backTab, []):
+      return moveFocusWhileSliding(backwards: true)
     default: return false
     }
+  }
+
+  /// Keeps Tab in the pane that is coming: GTK would go on to the one that is still leaving.
+  private func moveFocusWhileSliding(backwards: Bool) -> Bool {
+    guard let splitView, splitView.containers.isSliding else { return false }
+    let pane = splitView.state.arrangement.showsDetail ? splitView.detailPane : splitView.listPane
+    if !pane.root.moveFocus(backwards: backwards) {
+      // Around: from the end to the beginning.
+      window.clearFocus()
+      pane.root.moveFocus(backwards: backwards)
+    }
+    return true
   }
 
   /// Keys that nobody else wanted.

@@ -28,7 +28,10 @@ class SplitViewCase: GtkTestCase {
   }
 
   /// Makes a split view without showing it.
-  func make(width: Int = 1000, title: String = "Detail", metrics: SplitMetrics = SplitMetrics()) -> Subject {
+  func make(
+    width: Int = 1000, title: String = "Detail", metrics: SplitMetrics = SplitMetrics(),
+    isAttached: Bool = true
+  ) -> Subject {
     let list = ListController()
     let detail = DetailController(title: title)
     let splitView = SplitViewController(list: list, detail: detail, metrics: metrics)
@@ -37,7 +40,7 @@ class SplitViewCase: GtkTestCase {
     splitView.delegate = delegate
     let window = Window()
     window.title = "Test"
-    splitView.attach(to: window, width: width)
+    if isAttached { splitView.attach(to: window, width: width) }
     return Subject(window: window, splitView: splitView, list: list, detail: detail, delegate: delegate)
   }
 

@@ -26,10 +26,17 @@ extension Widget {
   /// Whether a screen reader is told that the widget can be seen: ATK's state SHOWING.
   ///
   /// For tests.
-  public var isAccessiblyShowing: Bool {
+  public var isAccessiblyShowing: Bool { hasAccessibleState(ATK_STATE_SHOWING) }
+
+  /// Whether a screen reader is told that the keyboard goes to the widget: ATK's state FOCUSED.
+  ///
+  /// For tests.
+  public var isAccessiblyFocused: Bool { hasAccessibleState(ATK_STATE_FOCUSED) }
+
+  private func hasAccessibleState(_ state: AtkStateType) -> Bool {
     guard let states = atk_object_ref_state_set(gtk_widget_get_accessible(gtk)) else { return false }
     defer { g_object_unref(states) }
-    return atk_state_set_contains_state(states, ATK_STATE_SHOWING) != 0
+    return atk_state_set_contains_state(states, state) != 0
   }
 }
 

@@ -63,6 +63,8 @@ public struct Key: Equatable, Sendable {
   public static let keypadEnter = UInt32(GDK_KEY_KP_Enter)
   /// Tab.
   public static let tab = UInt32(GDK_KEY_Tab)
+  /// What a keyboard sends for Tab with Shift.
+  public static let backTab = UInt32(GDK_KEY_ISO_Left_Tab)
   /// Delete.
   public static let delete = UInt32(GDK_KEY_Delete)
   /// Backspace.

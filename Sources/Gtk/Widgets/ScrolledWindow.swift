@@ -36,7 +36,7 @@ public final class ScrolledWindow: Container {
   /// How far the view is scrolled to the side.
   public var horizontal: Adjustment { Adjustment(gtk_scrolled_window_get_hadjustment(gtkScrolled), .borrow) }
 
-  /// Whether a finger moves the view; such a view takes every touch away from what is inside it.
+  /// Whether a finger moves the view; such a view takes touches from the gestures inside it.
   public var scrollsByTouch: Bool {
     get { gtk_scrolled_window_get_kinetic_scrolling(gtkScrolled) != 0 }
     set { gtk_scrolled_window_set_kinetic_scrolling(gtkScrolled, newValue ? 1 : 0) }

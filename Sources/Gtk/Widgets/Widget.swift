@@ -159,7 +159,13 @@ public class Widget: Object {
 
   /// Sends the keyboard to the first widget inside that takes it; returns whether there is one.
   @discardableResult
-  public func focusFirstChild() -> Bool { gtk_widget_child_focus(gtk, GTK_DIR_TAB_FORWARD) != 0 }
+  public func focusFirstChild() -> Bool { moveFocus(backwards: false) }
+
+  /// Sends the keyboard to the next widget inside, or to the one before, as Tab does; returns false at the end.
+  @discardableResult
+  public func moveFocus(backwards: Bool) -> Bool {
+    gtk_widget_child_focus(gtk, backwards ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD) != 0
+  }
 
   /// Does what Return or Space would do; returns false where that is nothing.
   @discardableResult
