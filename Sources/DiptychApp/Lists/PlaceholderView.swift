@@ -10,7 +10,7 @@ final class PlaceholderView {
     view.setMargins(24)
     let image = Image(size: 72)
     // Drawn from SVG, whose library is loaded for it: the first window need not wait for that.
-    image.onMap { [weak image] in MainLoop.whenIdle { image?.setIcon(icon) } }
+    image.setIconOnceShown(icon)
     image.addStyleClass("dim-label")
     view.append(image)
     let heading = Label(title, wraps: true, styleClass: "placeholder-title")

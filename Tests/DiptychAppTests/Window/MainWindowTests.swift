@@ -68,6 +68,9 @@ final class MainWindowTests: MainWindowCase {
   func testNothingIsSelectedAtFirst() async throws {
     let main = try await open(collection())
     XCTAssertEqual(panel(main), "Nothing Selected")
+    let icons = main.detail.view.descendants(.image).filter(\.isOnScreen).map(\.iconName)
+    XCTAssertEqual(icons, ["org.diptych.Diptych-symbolic"])
+    XCTAssertEqual(main.window.iconName, "org.diptych.Diptych")
     XCTAssertFalse(hasButton("Rate…", in: main.window))
     XCTAssertNil(main.listPane.current?.table.selectedRow)
     XCTAssertEqual(main.split.listPane.subtitle, "5 games")
