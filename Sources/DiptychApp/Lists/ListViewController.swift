@@ -174,6 +174,9 @@ final class ListViewController {
 
   private func open(_ index: Int) {
     guard shown.indices.contains(index) else { return }
-    onOpen(source.key(shown[index]), source.title(shown[index]))
+    let (key, title) = (source.key(shown[index]), source.title(shown[index]))
+    // A click and a key select the row before they open it; a screen reader only opens it.
+    if key != selectedKey { table.moveCursor(to: index) }
+    onOpen(key, title)
   }
 }
