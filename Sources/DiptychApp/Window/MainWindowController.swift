@@ -156,7 +156,7 @@ final class MainWindowController {
     let page = isEmpty == true ? welcome.view : split.view
     if pages.shown != page {
       pages.show(page)
-      if page != welcome.view, window.isOnScreen { listPane.current?.table.grabFocus() }
+      if page != welcome.view, window.isOnScreen { listPane.current?.takeKeyboard() }
     }
     updateActions()
   }
