@@ -96,7 +96,9 @@ final class SplitFocus {
 
   private var holder: Holder {
     guard let widget = window?.focusWidget else { return .nobody }
-    return pane(of: widget).map { .pane($0) } ?? .other
+    if let pane = pane(of: widget) { return .pane(pane) }
+    // The handle between the panes, which goes with one of them, is what holds both.
+    return widget.contains(list.root) || widget.contains(detail.root) ? .nobody : .other
   }
 
   private func pane(of widget: Widget) -> Pane? {
