@@ -63,6 +63,16 @@ public final class Library: Sendable {
     Int64(g_get_real_time() / 1000)
   }
 
+  /// Whether there is nothing in the library yet: no game, no photo and no folder to look for photos in.
+  public var isEmpty: Bool {
+    get throws {
+      let sql = ["game", "photo", "folder"].map { "NOT EXISTS(SELECT 1 FROM \($0))" }
+      return try withConnection { connection in
+        try connection.first("SELECT " + sql.joined(separator: " AND ")) { $0.int(0) == 1 } ?? true
+      }
+    }
+  }
+
   // MARK: Settings
 
   /// A stored setting, such as the window's size; nil when it was never set.

@@ -6,7 +6,13 @@ public final class Image: Widget {
 
   /// Creates an image of an icon of the theme's, with so many pixels a side.
   public convenience init(icon: String, size: Int = 16) {
-    self.init(new: gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON))
+    self.init(size: size)
+    setIcon(icon)
+  }
+
+  /// Creates an image with room for an icon, with so many pixels a side.
+  public convenience init(size: Int) {
+    self.init(new: gtk_image_new())
     gtk_image_set_pixel_size(gtkImage, gint(size))
   }
 
