@@ -33,10 +33,25 @@ final class SplitFocus {
     self.window = window
     window.onFocusChange { [weak self] widget in
       guard let self, !self.isRearranging, let widget, let pane = self.pane(of: widget) else { return }
+      guard widget.isOnScreen || self.window?.isOnScreen != true else {
+        // A popover that closes gives the keyboard back to where it was, and does not ask whether that is seen.
+        MainLoop.whenIdle { [weak self] in self?.leaveHiddenPane() }
+        return
+      }
       self.displaced = nil
       self.memory(of: pane).remember(widget)
       self.onEnter(pane)
     }
+  }
+
+  /// Takes the keyboard from a widget that is not on screen to a pane that is; to nothing where none is.
+  private func leaveHiddenPane() {
+    guard let window, let widget = window.focusWidget, !widget.isOnScreen, let pane = pane(of: widget) else {
+      return
+    }
+    let other = pane === list ? detail : list
+    if let seen = [pane, other].first(where: { $0.root.isOnScreen }) { send(to: seen) }
+    if window.focusWidget?.isOnScreen == false { window.clearFocus() }
   }
 
   /// Lets go of the window, which is about to end.
@@ -60,7 +75,12 @@ final class SplitFocus {
     defer { isRearranging = false }
     memory.list.restoreSelection()
     memory.detail.restoreSelection()
-    if let target = target(from: old, to: new, isFold: isFold) { send(to: target) }
+    if let target = target(from: old, to: new, isFold: isFold) {
+      send(to: target)
+    } else {
+      // A popover closes with the pane that it belongs to.
+      leaveHiddenPane()
+    }
   }
 
   private func send(to pane: Pane) {
@@ -96,7 +116,9 @@ final class SplitFocus {
 
   private var holder: Holder {
     guard let widget = window?.focusWidget else { return .nobody }
-    return pane(of: widget).map { .pane($0) } ?? .other
+    if let pane = pane(of: widget) { return .pane(pane) }
+    // The handle between the panes, which goes with one of them, is what holds both.
+    return widget.contains(list.root) || widget.contains(detail.root) ? .nobody : .other
   }
 
   private func pane(of widget: Widget) -> Pane? {

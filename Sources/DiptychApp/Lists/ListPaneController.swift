@@ -64,7 +64,7 @@ final class ListPaneController: ViewController {
     searchEntry.onActivate { [weak self] in self?.current?.openFirst() }
     searchEntry.onKeyPress { [weak self] key in
       guard key.value == Key.down, key.modifiers.isEmpty else { return false }
-      self?.current?.table.grabFocus()
+      self?.current?.takeKeyboard()
       return true
     }
   }
@@ -121,7 +121,7 @@ final class ListPaneController: ViewController {
     list.selectionDelegate = nil
     showCurrent(Desktop.isAnimated ? .pop : .none)
     tellListChange()
-    current?.table.grabFocus()
+    current?.takeKeyboard()
     // The slide still shows the list that goes.
     MainLoop.after(milliseconds: 300) { list.view.destroy() }
   }
@@ -141,7 +141,7 @@ final class ListPaneController: ViewController {
       onOpenItem()
     } else if let page = makePage(key) {
       open(page, title: title, in: section)
-      page.table.grabFocus()
+      page.takeKeyboard()
     }
   }
 
@@ -186,7 +186,7 @@ final class ListPaneController: ViewController {
     searchEntry.text = ""
     searchEntry.isVisible = false
     searchToggled?.blocked { searchButton.isOn = false }
-    current?.table.grabFocus()
+    current?.takeKeyboard()
   }
 
   private func setSearching(_ isSearching: Bool) {

@@ -131,6 +131,13 @@ final class ListViewController {
 
   private func shownIndex(of key: ListKey) -> Int? { shown.firstIndex { source.key($0) == key } }
 
+  /// Sends the keyboard to the rows, or to what stands in their place where there are none.
+  ///
+  /// GTK would send it to rows that are not on screen as well, where no key is heard.
+  func takeKeyboard() {
+    if table.isOnScreen { table.grabFocus() } else { view.focusFirstChild() }
+  }
+
   // MARK: - Selection
 
   /// What is selected as far as the detail is concerned.

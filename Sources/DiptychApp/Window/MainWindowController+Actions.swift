@@ -46,11 +46,14 @@ extension MainWindowController {
   private var isEditingText: Bool { window.focusWidget.flatMap(Entry.of) != nil }
 
   private func search() {
+    // The welcome page has nothing to search in; the list behind it must not get the keyboard.
+    guard split.view.isOnScreen else { return }
     split.revealList()
     listPane.beginSearch()
   }
 
   private func openMenu() {
+    guard split.view.isOnScreen else { return welcome.openMenu() }
     split.revealList()
     listPane.openMenu()
   }

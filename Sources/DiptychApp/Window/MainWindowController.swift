@@ -23,7 +23,7 @@ final class MainWindowController {
   /// What was last kept.
   private var memory = WindowMemory()
   /// What an empty library shows; made when there is one.
-  private lazy var welcome = makeWelcome()
+  private(set) lazy var welcome = makeWelcome()
   let menu = Menu([
     [("Import…", "win.import"), ("Export…", "win.export"), ("Add Folder…", "win.add-folder")],
     [("Undo", "win.undo"), ("Redo", "win.redo")],
@@ -86,10 +86,10 @@ final class MainWindowController {
     return toast
   }
 
-  private func makeWelcome() -> Widget {
-    let welcome = WelcomeView(menu: menu).view
-    pages.add(welcome)
-    welcome.showAll()
+  private func makeWelcome() -> WelcomeView {
+    let welcome = WelcomeView(menu: menu)
+    pages.add(welcome.view)
+    welcome.view.showAll()
     return welcome
   }
 
@@ -168,10 +168,10 @@ final class MainWindowController {
   private func showPage(isEmpty: Bool) {
     // The window may have been closed meanwhile.
     guard !hasEnded else { return }
-    let page = isEmpty ? welcome : split.view
+    let page = isEmpty ? welcome.view : split.view
     if pages.shown != page {
       pages.show(page)
-      if !isEmpty, window.isOnScreen { listPane.current?.table.grabFocus() }
+      if !isEmpty, window.isOnScreen { listPane.current?.takeKeyboard() }
     }
     updateActions()
   }
