@@ -8,7 +8,6 @@ RELEASE := -c release --static-swift-stdlib
 PROGRAM := .build/release/diptych
 # A screen without a monitor and a session bus of its own; the screen outermost, or keys go nowhere.
 ON_VIRTUAL_SCREEN := .ci/on-virtual-screen
-WINDOW_TESTS := GtkTests SplitViewTests DiptychAppTests AcceptanceTests
 SOURCES := Package.swift Sources Tests Resources
 
 .PHONY: run test build bench lint format screenshots help
@@ -32,11 +31,7 @@ test: ## Run all tests, those of the window on a virtual screen.
 	@.ci/install-packages test
 	@$(MAKE) --no-print-directory build
 	@$(SWIFT) build --build-tests
-	@# GTK is a process's one and only: each module's windows get a process of their own.
-	@for module in $(WINDOW_TESTS); do \
-	  $(ON_VIRTUAL_SCREEN) $(SWIFT) test --skip-build --disable-swift-testing --filter "^$$module\."; \
-	done
-	@$(ON_VIRTUAL_SCREEN) $(SWIFT) test --skip-build --disable-xctest
+	@$(ON_VIRTUAL_SCREEN) $(SWIFT) test --skip-build
 
 bench: ## Measure speed and memory, each against a yardstick in the same run.
 	@.ci/install-packages bench

@@ -94,7 +94,8 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     // Starts the release binary and does what a person does, through AT-SPI and real keys and mouse.
     .testTarget(
-      name: "AcceptanceTests", dependencies: ["CDiptychAtspi", "CDiptychGLib"], swiftSettings: strict),
+      name: "AcceptanceTests", dependencies: ["DiptychShelf", "CDiptychAtspi", "CDiptychGLib"],
+      swiftSettings: strict),
     // Measures; see `make bench`.
     .executableTarget(
       name: "DiptychBenchmarks", dependencies: ["SplitView", "Gtk", "DiptychPictures", "DiptychShelf"],

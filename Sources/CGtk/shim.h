@@ -22,6 +22,9 @@ static inline GType cgtk_type_enum_of(gpointer object, const char *property) {
 static inline gboolean cgtk_is_a(gpointer object, GType type) {
   return G_TYPE_CHECK_INSTANCE_TYPE(object, type);
 }
+static inline GtkApplication *cgtk_application_new(GType type, const char *id, GApplicationFlags flags) {
+  return g_object_new(type, "application-id", id, "flags", flags, NULL);
+}
 static inline GType cgtk_type_of(gpointer object) { return G_OBJECT_TYPE(object); }
 static inline guint cgtk_event_type(const GdkEvent *event) { return (guint)event->type; }
 static inline void cgtk_container_child_set_title(GtkContainer *stack, GtkWidget *child, const char *title) {

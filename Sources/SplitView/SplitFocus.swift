@@ -35,7 +35,11 @@ final class SplitFocus {
     self.window = window
     window.onFocusChange { [weak self] widget in
       guard let self, !self.isRearranging, let widget, let pane = self.pane(of: widget) else { return }
-      guard self.isSeen(widget, in: pane) else { return self.leaveLater(pane) }
+      guard self.isSeen(widget, in: pane) else {
+        // Not from inside: GTK has not moved the keyboard yet.
+        MainLoop.whenIdle { [weak self] in self?.leaveUnseen() }
+        return
+      }
       self.displaced = nil
       self.memory(of: pane).remember(widget)
       self.onEnter(pane)
@@ -63,23 +67,31 @@ final class SplitFocus {
     defer { isRearranging = false }
     memory.list.restoreSelection()
     memory.detail.restoreSelection()
-    if let target = target(from: old, to: new, isFold: isFold) { send(to: target) }
-  }
-
-  /// Whether a widget is where the person looks, and not in a pane or a page that is sliding away.
-  private func isSeen(_ widget: Widget, in pane: Pane) -> Bool {
-    arrangement().shows(pane.kind) && pane.navigation?.isAside(widget) != true
-  }
-
-  /// Takes the keyboard from what is sliding off the screen.
-  private func leaveLater(_ pane: Pane) {
-    // Not from inside: GTK has not moved the keyboard yet.
-    MainLoop.whenIdle { [weak self] in
-      guard let self, let widget = self.window?.focusWidget, pane.contains(widget),
-        !self.isSeen(widget, in: pane)
-      else { return }
-      self.send(to: self.arrangement().shows(pane.kind) ? pane : pane === self.list ? self.detail : self.list)
+    if let target = target(from: old, to: new, isFold: isFold) {
+      send(to: target)
+    } else {
+      // A popover closes with the pane that it belongs to.
+      leaveUnseen()
     }
+  }
+
+  /// Whether a widget is where the person looks, and not in a pane or a page that is hidden or sliding away.
+  private func isSeen(_ widget: Widget, in pane: Pane) -> Bool {
+    // Where a popover closes, GTK gives the keyboard back to where it was, whether or not that is on screen.
+    (widget.isOnScreen || window?.isOnScreen != true) && arrangement().shows(pane.kind)
+      && pane.navigation?.isAside(widget) != true
+  }
+
+  /// Takes the keyboard from what is not seen to a pane that is; to nothing where none is.
+  private func leaveUnseen() {
+    guard let window, let widget = window.focusWidget, let pane = pane(of: widget),
+      !isSeen(widget, in: pane)
+    else { return }
+    let other = pane === list ? detail : list
+    if let seen = [pane, other].first(where: { arrangement().shows($0.kind) && $0.root.isOnScreen }) {
+      send(to: seen)
+    }
+    if window.focusWidget?.isOnScreen == false { window.clearFocus() }
   }
 
   private func send(to pane: Pane) {
@@ -116,7 +128,9 @@ final class SplitFocus {
 
   private var holder: Holder {
     guard let widget = window?.focusWidget else { return .nobody }
-    return pane(of: widget).map { .pane($0) } ?? .other
+    if let pane = pane(of: widget) { return .pane(pane) }
+    // The handle between the panes, which goes with one of them, is what holds both.
+    return widget.contains(list.root) || widget.contains(detail.root) ? .nobody : .other
   }
 
   private func pane(of widget: Widget) -> Pane? {

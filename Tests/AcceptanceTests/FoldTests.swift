@@ -154,9 +154,29 @@ final class FoldTests: AcceptanceCase {
     try app.keys("alt+Left")
     try app.see(.table, "Games")
     XCTAssertEqual(app.size, [360, 294])
+    let window = try XCTUnwrap(app.mainWindow).frame
     for name in ["Games", "Photos", "Recents"] {
       let frame = try app.see(.radioButton, name).frame
-      XCTAssert(frame.x >= 0 && frame.x + frame.width <= 370, "\(name) is at \(frame)")
+      XCTAssert(
+        frame.x >= window.x && frame.x + frame.width <= window.x + window.width, "\(name) is at \(frame)")
+    }
+  }
+
+  /// Nobody asks the window where there is no window manager, and a few of those do not either.
+  func testAWindowForcedBelowItsMinimumGoesOnAfterwards() throws {
+    let app = try startWithAGame()
+    for (width, height) in [(300, 640), (100, 640), (360, 120), (40, 40)] {
+      try app.forceSize(width, height)
+      if Desktop.current == .managed { try app.seeSize(max(width, 360), max(height, 294)) }
+      try app.seeNo(.table, "Games")
+      try app.keys("alt+Left")
+      try app.seeNo(.panel, "Game")
+      try app.keys("Return")
+      try app.see(.panel, "Game")
+      try app.resize(1000, 700)
+      try app.seeSelected("Azul", in: "Games")
+      try app.see(.panel, "Game")
+      try app.read("Your rating: 8.5")
     }
   }
 }

@@ -110,6 +110,29 @@ final class RatingTests: AcceptanceCase {
     try app.seeChip("6.25", of: "Beta", in: "Games")
   }
 
+  func testUndoAndRedoOutliveTheProgram() throws {
+    var app = try startWithTwoGames()
+    try app.keys("End")
+    try openDialog(for: "Beta", app)
+    try app.keys("9", "Return")
+    try app.seeChip("9", of: "Beta", in: "Games")
+    app = try restart(app, "--library", home.library)
+    try app.seeChip("9", of: "Beta", in: "Games")
+    try app.seeFocus(.table, "Games")
+    try app.keys("ctrl+z")
+    try app.seeChip("6.25", of: "Beta", in: "Games")
+    try app.read("Undone: Rated Beta 9")
+    app = try restart(app, "--library", home.library)
+    try app.seeFocus(.table, "Games")
+    try app.keys("ctrl+shift+z")
+    try app.seeChip("9", of: "Beta", in: "Games")
+    // What is done without the window is the newest change to the window too.
+    try home.diptych("rate", "Alpha", "3")
+    try app.keys("ctrl+z")
+    try app.read("Undone: Rated Alpha 3")
+    try app.seeChip("9", of: "Beta", in: "Games")
+  }
+
   func testTheWheelNeverMovesTheSlider() throws {
     let app = try startWithTwoGames()
     try app.keys("End")

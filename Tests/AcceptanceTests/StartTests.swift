@@ -8,9 +8,10 @@ final class StartTests: AcceptanceCase {
     try app.resize(900, 600)
     try app.clickRow("Azul", in: "Games")
     try app.see(.panel, "Game")
-    let list = try app.see(.table, "Games").frame.width
+    let frame = try app.see(.table, "Games").frame
+    let list = frame.width
     // The line between list and detail.
-    try app.drag(at: (list + 5, 300), x: 60, y: 0)
+    try app.drag(at: (frame.x + list, frame.middle.y), x: 60, y: 0)
     try app.wait(for: "a wider list") { app.find(.table, "Games")?.frame.width == list + 60 }
     app = try restart(app)
     try app.seeSize(900, 600)

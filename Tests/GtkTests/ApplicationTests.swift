@@ -49,6 +49,19 @@ final class ApplicationTests: GtkTestCase {
     XCTAssertEqual(done, ["rate", "quit", "rate"])
   }
 
+  func testASecondApplicationRunsBesideTheFirst() async {
+    let first = Application(id: "org.diptych.Test.First")
+    let second = Application(id: "org.diptych.Test.Second")
+    var activations: [String] = []
+    second.onActivate { activations.append("second") }
+    first.onActivate {
+      activations.append("first")
+      XCTAssertEqual(second.run(program: "second", paths: []), 0)
+    }
+    XCTAssertEqual(first.run(program: "first", paths: []), 0)
+    XCTAssertEqual(activations, ["first", "second"])
+  }
+
   func testPathsArriveAsBytes() async {
     let paths: [[UInt8]] = [
       Array("/tmp/plain.csv".utf8), Array("/tmp/ünï cödé %41 #x?.jpg".utf8),

@@ -64,6 +64,20 @@ final class TableViewTests: GtkTestCase {
     }
   }
 
+  func testARowMeasuresTheSameWhateverItsTextAndWhenever() async {
+    let rows = [
+      TableRow(title: "Plain"), TableRow(title: "Two", subtitle: "lines"),
+      TableRow(title: "ÅÉ ຄ 🎲", subtitle: "ຄ 🎲"), TableRow(title: "a\nb\nc", subtitle: "d"),
+    ]
+    let first = table.measuredTextHeight(of: rows[1])
+    XCTAssertGreaterThan(first, 20)
+    for row in rows { XCTAssertEqual(table.measuredTextHeight(of: row), first, "before it is shown") }
+    await show(fixture.scrolled)
+    fixture.setRows(20)
+    await settle()
+    for row in rows + rows { XCTAssertEqual(table.measuredTextHeight(of: row), first, row.title) }
+  }
+
   func testLargerTextMakesRowsHigher() async {
     await show(fixture.scrolled)
     fixture.setRows(50)

@@ -89,6 +89,55 @@ final class HandleTests: SplitViewCase {
     XCTAssertTrue(subject.list.entry.hasFocus)
   }
 
+  func testAHandleThatGoesLeavesTheKeyboardToThePaneThatStays() async {
+    for escapes in [false, true] {
+      let subject = await present(in: .beside, width: 1200)
+      subject.list.entry.grabFocus()
+      subject.window.send(Key(Key.f8))
+      XCTAssertEqual(subject.window.focusWidget?.typeName, "GtkPaned")
+      subject.splitView.toggleList()
+      if escapes { subject.window.send(Key(Key.escape)) }
+      await settle()
+      XCTAssertTrue(subject.detail.canvas.hasFocus)
+      subject.window.destroy()
+    }
+  }
+
+  func testKeysForHandleAndPanesDoNothingWhereThereIsOnePane() async {
+    let subject = await present(in: .beside, width: 1200)
+    subject.list.entry.grabFocus()
+    subject.splitView.toggleList()
+    subject.detail.field.grabFocus()
+    for key in [Key.f6, Key.f8] {
+      subject.window.send(Key(key))
+      XCTAssertTrue(subject.detail.field.hasFocus)
+    }
+  }
+
+  func testF6GoesToWhatIsOnScreenInTheOtherPane() async {
+    let subject = await present(in: .beside, width: 1200)
+    subject.list.table.grabFocus()
+    subject.window.send(Key(Key.f6))
+    XCTAssertTrue(subject.splitView.detailPane.contains(subject.window.focusWidget ?? subject.list.view))
+    // The scroller's child is not hidden itself.
+    subject.list.scroller.isVisible = false
+    await settle()
+    subject.window.send(Key(Key.f6))
+    XCTAssertEqual(subject.window.focusWidget?.isOnScreen, true)
+    XCTAssertTrue(subject.splitView.listPane.contains(subject.window.focusWidget ?? subject.detail.view))
+  }
+
+  func testEscapeOnTheHandleGoesToWhatIsOnScreen() async {
+    let subject = await present(in: .beside, width: 1200)
+    subject.list.table.grabFocus()
+    subject.window.send(Key(Key.f8))
+    subject.list.scroller.isVisible = false
+    await settle()
+    subject.window.send(Key(Key.escape))
+    XCTAssertEqual(subject.window.focusWidget?.isOnScreen, true)
+    XCTAssertTrue(subject.splitView.listPane.contains(subject.window.focusWidget ?? subject.detail.view))
+  }
+
   func testWishIsInScaledPixels() async throws {
     let subject = await present(in: .beside, width: 1400)
     Desktop.setTextScale(1.25)

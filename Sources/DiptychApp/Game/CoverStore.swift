@@ -2,11 +2,9 @@ import Gtk
 
 /// Keeps the small covers of games that were lately on screen, so that scrolling does not draw them again.
 final class CoverStore {
-  private static let capacity = 400
   private let size: Int
   private let scale: Int
-  private var covers: [String: ImageSurface] = [:]
-  private var order: [String] = []
+  private var covers = SurfaceCache<String>()
 
   /// Creates a store of covers with so many pixels a side.
   init(size: Int, scale: Int) {
@@ -21,9 +19,7 @@ final class CoverStore {
       return nil
     }
     cover.draw { CoverPainter.draw(name, size: Double(size), on: $0) }
-    if order.count >= CoverStore.capacity { covers[order.removeFirst()] = nil }
-    covers[name] = cover
-    order.append(name)
+    covers.keep(cover, for: name)
     return cover
   }
 }

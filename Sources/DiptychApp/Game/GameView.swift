@@ -55,10 +55,10 @@ final class GameView {
     self.page = page
     name.text = page.name
     cover.accessibleName = "Cover of \(page.name)"
-    set(originalName, page.originalName)
-    set(byline, page.byline)
+    originalName.show(page.originalName)
+    byline.show(page.byline)
     ownRating.text = page.ownRating
-    set(ratingWord, page.ratingWord)
+    ratingWord.show(page.ratingWord)
     fill(facts, page.facts)
     fill(topics, page.topics)
     status.destroyChildren()
@@ -72,11 +72,6 @@ final class GameView {
     comment.show(page.comment)
     description.show(page.description)
     cover.queueDraw()
-  }
-
-  private func set(_ label: Label, _ text: String?) {
-    label.text = text ?? ""
-    label.isVisible = text != nil
   }
 
   private func fill(_ grid: Grid, _ facts: [GamePage.Fact]) {

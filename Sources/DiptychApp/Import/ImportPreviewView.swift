@@ -39,7 +39,7 @@ final class ImportPreviewView {
 
   /// Shows that work has begun.
   func show(progress: String) {
-    set(message, progress)
+    message.show(progress)
     bar.fraction = 0
     bar.isVisible = true
   }
@@ -49,14 +49,14 @@ final class ImportPreviewView {
 
   /// Shows why it cannot be done.
   func show(error: String) {
-    set(message, error)
+    message.show(error)
     bar.isVisible = false
     counts.isVisible = false
   }
 
   /// Shows what importing would do.
   func show(_ report: ImportReport) {
-    set(message, nil)
+    message.show(nil)
     bar.isVisible = false
     counts.destroyChildren()
     let lines = [
@@ -70,7 +70,7 @@ final class ImportPreviewView {
     }
     counts.showAllChildren()
     counts.isVisible = true
-    set(notes, ImportPreviewView.notes(report))
+    notes.show(ImportPreviewView.notes(report))
     rows.text = report.rows.prefix(ImportPreviewView.mostRows).map { "Line \($0.line): \($0.reason)" }
       .joined(separator: "\n")
     rowsView.isVisible = !report.rows.isEmpty
@@ -90,10 +90,5 @@ final class ImportPreviewView {
       notes.append("\(counted(report.missing, "game is", "games are")) not in this file and stay.")
     }
     return notes.isEmpty ? nil : notes.joined(separator: "\n")
-  }
-
-  private func set(_ label: Label, _ text: String?) {
-    label.text = text ?? ""
-    label.isVisible = text != nil
   }
 }

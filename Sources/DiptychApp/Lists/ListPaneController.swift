@@ -60,7 +60,7 @@ final class ListPaneController: ViewController {
     searchEntry.onActivate { [weak self] in self?.current?.openFirst() }
     searchEntry.onKeyPress { [weak self] key in
       guard key.value == Key.down, key.modifiers.isEmpty else { return false }
-      self?.current?.table.grabFocus()
+      self?.current?.takeKeyboard()
       return true
     }
   }
@@ -178,7 +178,7 @@ final class ListPaneController: ViewController {
     searchEntry.text = ""
     searchEntry.isVisible = false
     searchToggled?.blocked { searchButton.isOn = false }
-    current?.table.grabFocus()
+    current?.takeKeyboard()
   }
 
   /// Opens the main menu.

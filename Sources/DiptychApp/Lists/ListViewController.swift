@@ -138,6 +138,13 @@ final class ListViewController: ViewController {
 
   private func shownIndex(of key: ListKey) -> Int? { shown.firstIndex { source.key($0) == key } }
 
+  /// Sends the keyboard to the rows, or to what stands in their place where there are none.
+  ///
+  /// GTK would send it to rows that are not on screen as well, where no key is heard.
+  func takeKeyboard() {
+    if table.isOnScreen { table.grabFocus() } else { view.focusFirstChild() }
+  }
+
   // MARK: - Selection
 
   /// What is selected as far as the detail is concerned.
@@ -181,6 +188,9 @@ final class ListViewController: ViewController {
 
   private func open(_ index: Int) {
     guard shown.indices.contains(index) else { return }
-    onOpen(source.key(shown[index]), source.title(shown[index]))
+    let (key, title) = (source.key(shown[index]), source.title(shown[index]))
+    // A click and a key select the row before they open it; a screen reader only opens it.
+    if key != selectedKey { table.moveCursor(to: index) }
+    onOpen(key, title)
   }
 }

@@ -67,8 +67,7 @@ final class PhotosSource: ListSource {
 
   func row(_ index: Int) -> TableRow {
     let photo = photos[index]
-    let image = pictures.thumbnail(of: photo.id, path: photo.path, size: imageSize, scale: scale) {
-      [weak self] in
+    let image = pictures.thumbnail(of: photo, size: imageSize, scale: scale) { [weak self] in
       self?.onPicture(photo.id)
     }
     return TableRow(

@@ -8,7 +8,9 @@ final class PlaceholderView {
     view.verticalAlign = .center
     view.horizontalAlign = .center
     view.setMargins(24)
-    let image = Image(icon: icon, size: 72)
+    let image = Image(size: 72)
+    // Drawn from SVG, whose library is loaded for it: the first window need not wait for that.
+    image.setIconOnceShown(icon)
     image.addStyleClass("dim-label")
     view.append(image)
     let heading = Label(title, wraps: true, styleClass: "placeholder-title")

@@ -98,9 +98,9 @@ final class PhotoView {
   func show(_ page: PhotoPage) {
     canvas.view.accessibleName = page.title
     ownRating.text = page.ownRating
-    set(caption, page.caption)
-    set(tags, page.tags.isEmpty ? nil : page.tags.joined(separator: ", "))
-    set(details, page.details.isEmpty ? nil : page.details)
+    caption.show(page.caption)
+    tags.show(page.tags.isEmpty ? nil : page.tags.joined(separator: ", "))
+    details.show(page.details.isEmpty ? nil : page.details)
   }
 
   /// Shows the canvas, the wheel or the error page.
@@ -124,10 +124,5 @@ final class PhotoView {
   private func showScale() {
     let percent = Int((canvas.deviceScale * 100).rounded())
     actualScale.text = canvas.geometry.isEmpty ? "" : "\(percent) %"
-  }
-
-  private func set(_ label: Label, _ text: String?) {
-    label.text = text ?? ""
-    label.isVisible = text != nil
   }
 }

@@ -134,16 +134,9 @@ final class PhotoViewController: SelectionDelegate {
     // The window may have grown, or the person zoomed, meanwhile.
     loadMorePixels()
     guard isNew, let item else { return }
-    // The window may have grown meanwhile.
-    loadMorePixels()
     // Only now has the person seen it.
     Task { try? await session.run { try $0.recordViewed(item) } }
   }
-
-  // MARK: - Zoom, for the program's actions
-
-  func zoomIn() { photoView.canvas.zoomIn() }
-  func zoomOut() { photoView.canvas.zoomOut() }
 
   // MARK: - Keys
 

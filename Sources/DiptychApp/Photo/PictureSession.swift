@@ -4,12 +4,15 @@ import Gtk
 
 /// Loads pictures for the windows and makes them fit to draw.
 final class PictureSession {
-  private let loader: PictureLoader
-  private var thumbnails: [ItemID: ImageSurface] = [:]
-  private var order: [ItemID] = []
-  private var waiting: [ItemID: Task<Void, Never>] = [:]
+  /// A file as it was when a list was read: another library's photos, and a file that changed, are others.
+  private struct Version: Hashable {
+    let path: FilePath
+    let stamp: FileStamp
+  }
 
-  private static let capacity = 600
+  private let loader: PictureLoader
+  private var thumbnails = SurfaceCache<Version>()
+  private var waiting: [Version: Task<Void, Never>] = [:]
 
   /// Creates a session over a loader.
   init(_ loader: PictureLoader = PictureLoader()) { self.loader = loader }
@@ -27,30 +30,20 @@ final class PictureSession {
   ///
   /// - Parameter size: the side of the square in which it is drawn, in pixels.
   func thumbnail(
-    of item: ItemID, path: FilePath, size: Int, scale: Int, whenLoaded: @escaping () -> Void
+    of photo: PhotoSummary, size: Int, scale: Int, whenLoaded: @escaping () -> Void
   ) -> ImageSurface? {
-    if let surface = thumbnails[item] { return surface }
-    guard waiting[item] == nil else { return nil }
-    waiting[item] = Task { [weak self, loader] in
-      let picture = try? await loader.thumbnail(of: path)
+    let version = Version(path: photo.path, stamp: photo.stamp)
+    if let surface = thumbnails[version] { return surface }
+    guard waiting[version] == nil else { return nil }
+    waiting[version] = Task { [weak self, loader] in
+      let picture = try? await loader.thumbnail(of: version.path)
       guard let self else { return }
-      self.waiting[item] = nil
+      self.waiting[version] = nil
       guard let surface = picture.flatMap({ ImageSurface($0) }) else { return }
-      self.keep(surface.squared(size: size, scale: scale) ?? surface, for: item)
+      self.thumbnails.keep(surface.squared(size: size, scale: scale) ?? surface, for: version)
       whenLoaded()
     }
     return nil
-  }
-
-  /// Forgets the small pictures of items whose files changed.
-  func forget(_ items: [ItemID]) {
-    for item in items where thumbnails.removeValue(forKey: item) != nil { order.removeAll { $0 == item } }
-  }
-
-  private func keep(_ surface: ImageSurface, for item: ItemID) {
-    if order.count >= PictureSession.capacity { thumbnails[order.removeFirst()] = nil }
-    thumbnails[item] = surface
-    order.append(item)
   }
 }
 

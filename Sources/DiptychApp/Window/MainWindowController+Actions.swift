@@ -46,10 +46,12 @@ extension MainWindowController {
   private var isEditingText: Bool { window.focusWidget.flatMap(Entry.of) != nil }
 
   private func search() {
-    if split.revealList() { listPane.beginSearch() }
+    // The welcome page has nothing to search in; the list behind it must not get the keyboard.
+    if split.view.isOnScreen, split.revealList() { listPane.beginSearch() }
   }
 
   private func openMenu() {
+    guard split.view.isOnScreen else { return welcome.openMenu() }
     if split.revealList() { listPane.openMenu() }
   }
 

@@ -10,18 +10,20 @@ final class MainWindowController {
   let split: SplitViewController
   let listPane: ListPaneController
   let detail: DetailPaneController
-  let photoController: PhotoViewController
-  let toast = Toast()
+  /// The messages over the window; made when there is one.
+  private(set) lazy var toast = makeToast()
   /// Called when the person wants to look at the sample collection.
   var onExploreSample: () -> Void = {}
   /// Called when the window has closed.
   var onClose: () -> Void = {}
 
   private let pages = Stack()
+  private let layers: Overlay
   private var hasEnded = false
   /// What was last kept.
   private var memory = WindowMemory()
-  private let welcome: WelcomeView
+  /// What an empty library shows; made when there is one.
+  private(set) lazy var welcome = makeWelcome()
   let menu = Menu([
     [("Import…", "win.import"), ("Export…", "win.export"), ("Add Folder…", "win.add-folder")],
     [("Undo", "win.undo"), ("Redo", "win.redo")],
@@ -34,9 +36,7 @@ final class MainWindowController {
     self.pictures = pictures
     window = ApplicationWindow(application)
     let covers = CoverStore(size: 40, scale: window.scaleFactor)
-    let game = GameViewController(session)
-    photoController = PhotoViewController(session, pictures: pictures)
-    detail = DetailPaneController(game: game, photo: photoController)
+    detail = DetailPaneController(session, pictures: pictures)
     let recents = PhotosSource(.recents, session: session, pictures: pictures, scale: window.scaleFactor)
     let recentsList = ListViewController(recents)
     recents.onPicture = { [weak recentsList] item in recentsList?.redraw(.item(item)) }
@@ -47,13 +47,9 @@ final class MainWindowController {
         .recents: recentsList,
       ], selectionDelegate: detail, menu: menu)
     split = SplitViewController(list: listPane, detail: detail)
-    welcome = WelcomeView(menu: menu)
+    layers = Overlay(pages)
     window.title = "Diptych"
-    window.iconName = "org.diptych.Diptych"
-    let layers = Overlay(pages)
-    layers.addOverlay(toast.view)
     window.add(layers)
-    pages.add(welcome.view)
     layers.showAll()
     connect()
     addActions(application)
@@ -70,9 +66,8 @@ final class MainWindowController {
       if self?.listPane.section == .recents { self?.reload(.recents) }
     }
     listPane.makePage = { [weak self] key in self?.makePage(key) }
-    photoController.onStep = { [weak self] distance in self?.listPane.current?.step(distance) }
-    photoController.onRate = { [weak self] rating in self?.rateSelected(rating) }
-    toast.onUndo = { [weak self] in self?.undo() }
+    detail.onStep = { [weak self] distance in self?.listPane.current?.step(distance) }
+    detail.onRate = { [weak self] rating in self?.rateSelected(rating) }
     session.onNews { [weak self] news in self?.take(news) }
     window.onDestroy { [weak self] in self?.hasEnded = true }
     window.onCloseRequest { [weak self] in
@@ -82,19 +77,37 @@ final class MainWindowController {
     }
   }
 
+  private func makeToast() -> Toast {
+    let toast = Toast()
+    toast.onUndo = { [weak self] in self?.undo() }
+    layers.addOverlay(toast.view)
+    return toast
+  }
+
+  private func makeWelcome() -> WelcomeView {
+    let welcome = WelcomeView(menu: menu)
+    pages.add(welcome.view)
+    welcome.view.showAll()
+    return welcome
+  }
+
   // MARK: - Beginning
 
   /// Shows the window as it was when it was last closed.
   func start() async {
-    memory = (try? await session.run { WindowMemory(from: $0) }) ?? WindowMemory()
+    let isEmpty: Bool
+    (memory, isEmpty) =
+      (try? await session.run { (WindowMemory(from: $0), try $0.isEmpty) }) ?? (WindowMemory(), false)
     window.setDefaultSize(width: memory.width, height: memory.height)
     if memory.isMaximized { window.isMaximized = true }
     split.attach(to: window, width: memory.width, in: pages)
     split.restore(memory.split)
     restore(memory)
     // Before the window comes: the keyboard begins where the person does.
-    await showWelcomeIfEmpty()
+    showPage(isEmpty: isEmpty)
     window.present()
+    // Drawn from SVG, whose library is loaded for it: the window need not wait for that.
+    MainLoop.whenIdle { [weak window] in window?.iconName = DiptychApplication.id }
     await loadAll()
     if let filter = memory.filter, let list = makePage(.photos(filter)) {
       try? await list.reload()
@@ -147,15 +160,17 @@ final class MainWindowController {
   }
 
   private func showWelcomeIfEmpty() async {
-    let isEmpty = try? await session.run { library in
-      try library.gameCount() == 0 && library.photoCount() == 0 && library.folders().isEmpty
-    }
+    guard let isEmpty = try? await session.run({ try $0.isEmpty }) else { return }
+    showPage(isEmpty: isEmpty)
+  }
+
+  private func showPage(isEmpty: Bool) {
     // The window may have been closed meanwhile.
     guard !hasEnded else { return }
-    let page = isEmpty == true ? welcome.view : split.view
+    let page = isEmpty ? welcome.view : split.view
     if pages.shown != page {
       pages.show(page)
-      if page != welcome.view, window.isOnScreen { listPane.current?.table.grabFocus() }
+      if !isEmpty, window.isOnScreen { listPane.current?.takeKeyboard() }
     }
     updateActions()
   }

@@ -3,19 +3,24 @@ import Gtk
 /// What an empty library shows: what the program is for, and three ways to begin.
 final class WelcomeView {
   let view = Box(.vertical)
+  private let menuButton: MenuButton
 
   init(menu: Menu) {
+    menuButton = MenuButton(icon: "open-menu-symbolic", name: "Main Menu", menu: menu)
     let header = HeaderBar()
     header.showsWindowButtons = true
     header.reservesSubtitle = false
     header.title = "Diptych"
-    header.packEnd(MenuButton(icon: "open-menu-symbolic", name: "Main Menu", menu: menu))
+    header.packEnd(menuButton)
     let handle = EventBox(header)
     handle.addStyleClass("handle")
     view.append(handle)
     view.append(ScrolledWindow(makePage()))
     view.children.last?.expandsVertically = true
   }
+
+  /// Opens the main menu.
+  func openMenu() { menuButton.click() }
 
   private func makePage() -> Box {
     let page = Box(.vertical, spacing: 12)

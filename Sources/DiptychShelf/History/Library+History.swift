@@ -1,74 +1,60 @@
-import Synchronization
-
 extension Library {
   /// The name of the change that `undo` would take back; nil when there is none.
-  public var undoName: String? { history.withLock { $0.undoable.last?.name } }
+  ///
+  /// It is the library's newest change, whichever program made it and when. Never waits for other calls.
+  public var undoName: String? { name(.undo) }
 
   /// The name of the change that `redo` would do again; nil when there is none.
-  public var redoName: String? { history.withLock { $0.redoable.last?.name } }
+  ///
+  /// Never waits for other calls.
+  public var redoName: String? { name(.redo) }
+
+  private func name(_ direction: HistoryStore.Direction) -> String? {
+    try? withNameConnection { try HistoryStore(connection: $0).next(direction)?.name }
+  }
 
   /// Takes back the newest change.
   ///
   /// - Returns: the change; nil when there was none.
   /// - Throws: `ShelfError` when it cannot be taken back; it then stays the newest change.
   @discardableResult
-  public func undo() throws -> NamedChange? {
-    guard let change = history.withLock({ $0.takeUndoable() }) else { return nil }
-    do {
-      try run(change.steps.reversed(), forward: \.undo, back: \.redo)
-    } catch {
-      history.withLock { $0.putUndoable(change) }
-      throw error
-    }
-    history.withLock { $0.putRedoable(change) }
-    return change
-  }
+  public func undo() throws -> NamedChange? { try step(.undo) }
 
   /// Does again what was taken back last.
   ///
   /// - Returns: the change; nil when there was none.
   /// - Throws: `ShelfError` when it cannot be done; it can then be tried again.
   @discardableResult
-  public func redo() throws -> NamedChange? {
-    guard let change = history.withLock({ $0.takeRedoable() }) else { return nil }
-    do {
-      try run(change.steps, forward: \.redo, back: \.undo)
-    } catch {
-      history.withLock { $0.putRedoable(change) }
-      throw error
+  public func redo() throws -> NamedChange? { try step(.redo) }
+
+  private func step(_ direction: HistoryStore.Direction) throws -> NamedChange? {
+    // An import's may take long.
+    let connection = try makeConnection()
+    let change = try connection.transaction { () -> NamedChange? in
+      let history = HistoryStore(connection: connection)
+      guard let entry = try history.next(direction) else { return nil }
+      try history.run(entry, direction)
+      return NamedChange(name: entry.name, items: try history.items(of: entry.id))
     }
-    history.withLock { $0.putUndoable(change) }
+    writePendingSidecars(of: change?.items ?? [])
     return change
   }
 
-  /// Does a change for the first time and remembers it for undo.
+  /// Makes a change, all of it or nothing; one step of undo.
   ///
-  /// - Throws: what a step throws; the steps before it are taken back.
-  func perform(_ change: NamedChange) throws {
-    try run(change.steps, forward: \.redo, back: \.undo)
-    remember(change)
-  }
-
-  /// Remembers a change that has been done already.
-  func remember(_ change: NamedChange) {
-    history.withLock { $0.add(change) }
-  }
-
-  private typealias Direction = KeyPath<NamedChange.Step, @Sendable (Library) throws -> Void>
-
-  private func run(_ steps: [NamedChange.Step], forward: Direction, back: Direction) throws {
-    var done: [NamedChange.Step] = []
-    do {
-      for step in steps {
-        try step[keyPath: forward](self)
-        done.append(step)
-      }
-    } catch {
-      for step in done.reversed() {
-        // The first error is what the person needs; this is the best that can be done after it.
-        try? step[keyPath: back](self)
-      }
-      throw error
+  /// - Parameter body: changes things through the recorder, and gives the change its name.
+  /// - Returns: the name.
+  func perform(_ body: (ChangeRecorder) throws -> String) throws -> String {
+    try write { connection in
+      let recorder = try ChangeRecorder(connection)
+      let name = try body(recorder)
+      try recorder.finish(named: name)
+      return name
     }
+  }
+
+  /// Forgets what could be undone and redone.
+  func forgetChanges() throws {
+    try write { try HistoryStore(connection: $0).removeAll() }
   }
 }

@@ -1,6 +1,6 @@
 /// Compares the records of a source with a library, and writes what is new or changed if asked to.
 struct Importer {
-  private let journal: ImportJournal?
+  private let recorder: ChangeRecorder?
   private let progress: (Double) throws -> Void
   private let source: RecordSource
   private let store: GameStore
@@ -15,15 +15,15 @@ struct Importer {
 
   /// - Parameters:
   ///   - source: the records.
-  ///   - connection: the library; inside a transaction where there is a journal.
+  ///   - connection: the library; inside a transaction where there is a recorder.
   ///   - fileWins: whether ratings of the file replace those that were given in Diptych.
-  ///   - journal: where what is replaced is kept for undo; nil to compare alone.
+  ///   - recorder: makes the change; nil to compare alone.
   ///   - progress: called now and then with the part that is done, 0 to 1; what it throws ends the import.
   init(
-    _ source: RecordSource, _ connection: Connection, fileWins: Bool, journal: ImportJournal?,
+    _ source: RecordSource, _ connection: Connection, fileWins: Bool, recorder: ChangeRecorder?,
     progress: @escaping (Double) throws -> Void
   ) throws {
-    self.journal = journal
+    self.recorder = recorder
     self.progress = progress
     self.source = source
     store = GameStore(connection: connection)
@@ -38,7 +38,7 @@ struct Importer {
   /// - Throws: what `progress` throws, and `ShelfError` when the library fails.
   mutating func run() throws -> ImportReport {
     for row in source.skipped { report.skip(line: row.line, row.reason) }
-    let layout = try journal.map { _ in
+    let layout = try recorder.map { _ in
       try store.store(source.layout, header: source.form.header, isNative: source.form.header != nil)
     }
     try source.text.withUnsafeBufferPointer { text in
@@ -78,7 +78,7 @@ struct Importer {
       if let layoutID {
         let id = try writer.write(
           fields, from: cells, record: record, layout: layoutID, id: nil, isRatedHere: false, changed: now)
-        journal?.noteInserted(id)
+        recorder?.noteAdded(id)
       }
       return
     }
@@ -89,9 +89,7 @@ struct Importer {
     case .changed(let merged, let isRatedHere, let keepsRating):
       report.changed += 1
       report.ratingsKept += keepsRating ? 1 : 0
-      guard let journal else { return }
-      try journal.keep(id)
-      try store.update(id, GameStore.Row(record: merged, isRatedHere: isRatedHere, changed: now))
+      try recorder?.update(id, GameStore.Row(record: merged, isRatedHere: isRatedHere, changed: now))
     }
   }
 

@@ -10,7 +10,7 @@ extension Library {
     of file: FilePath, progress: @escaping (Double) throws -> Void = { _ in }
   ) throws -> ImportPreview {
     let source = try RecordSource(file)
-    var importer = try Importer(source, makeConnection(), fileWins: false, journal: nil, progress: progress)
+    var importer = try Importer(source, makeConnection(), fileWins: false, recorder: nil, progress: progress)
     return ImportPreview(file: file, report: try importer.run(), source: source)
   }
 
@@ -42,20 +42,16 @@ extension Library {
     _ source: RecordSource, fileWins: Bool, progress: @escaping (Double) throws -> Void
   ) throws -> ImportReport {
     let connection = try makeConnection()
-    let journal = try ImportJournal(connection)
     let report = try connection.transaction {
+      let recorder = try ChangeRecorder(connection)
       var importer = try Importer(
-        source, connection, fileWins: fileWins, journal: journal, progress: progress)
+        source, connection, fileWins: fileWins, recorder: recorder, progress: progress)
       let report = try importer.run()
-      try journal.finish()
+      try recorder.finish(named: "Imported \(source.file.displayName)")
       return report
     }
-    if report.new + report.changed > 0 {
-      remember(
-        NamedChange(
-          name: "Imported \(source.file.displayName)", items: try journal.items(),
-          steps: [NamedChange.Step(undo: { _ in try journal.swap() }, redo: { _ in try journal.swap() })]))
-    }
+    // The import is done, whatever comes of this.
+    try? connection.giveBackSpace()
     return report
   }
 }

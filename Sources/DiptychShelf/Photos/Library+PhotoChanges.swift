@@ -1,31 +1,6 @@
 import Synchronization
 
 extension Library {
-  /// How one photo's rating changes, with what the photo is called.
-  func photoRatingStep(_ number: Int64, _ rating: Rating?) throws -> (NamedChange.Step, String) {
-    guard let photo = try photo(.photo(number)) else { throw Library.unknownItem(.photo(number)) }
-    let before = photo.summary.rating
-    let step = photoStep(
-      number, undo: SidecarEdit(rating: .init(rating: before)),
-      redo: SidecarEdit(rating: .init(rating: rating)))
-    return (step, photo.summary.displayTitle)
-  }
-
-  /// A reversible change of a photo's rating or tags.
-  func photoStep(_ number: Int64, undo: SidecarEdit, redo: SidecarEdit) -> NamedChange.Step {
-    NamedChange.Step(undo: { try $0.apply(undo, to: number) }, redo: { try $0.apply(redo, to: number) })
-  }
-
-  /// Changes a photo in the library, then in its sidecar.
-  ///
-  /// A sidecar that cannot be written is noted and tried again later; the change stands.
-  private func apply(_ edit: SidecarEdit, to number: Int64) throws {
-    try write { connection in
-      try PhotoStore(connection: connection).apply(edit, to: number)
-    }
-    try writePendingSidecar(number)
-  }
-
   /// Writes what sidecars do not know yet, where that is possible now.
   ///
   /// - Returns: what still cannot be written, each in one sentence.
@@ -40,6 +15,13 @@ extension Library {
       if isCancelled() { throw CancellationError() }
       return try writePendingSidecar(number).map { ShelfError($0.description) }
     }
+  }
+
+  /// Writes what the sidecars of a change's photos do not know yet.
+  ///
+  /// The change stands whatever comes of it: what cannot be written is tried again later.
+  func writePendingSidecars(of items: [ItemID]) {
+    for case .photo(let number) in items { _ = try? writePendingSidecar(number) }
   }
 
   /// Writes what one photo's sidecar does not know yet; notes and returns why when that fails.

@@ -33,19 +33,7 @@ extension Library {
   /// All that is known of one photo; nil for an item that is no photo or not there.
   public func photo(_ id: ItemID) throws -> Photo? {
     guard case .photo(let number) = id else { return nil }
-    return try withConnection { connection in
-      try connection.first(
-        """
-        SELECT \(PhotoSummary.columns), \(PhotoStore.isPending), problem FROM photo
-        WHERE id = ? AND NOT is_missing
-        """,
-        .integer(number)
-      ) { row in
-        Photo(
-          summary: PhotoSummary(row), tags: try PhotoStore(connection: connection).tags(of: number),
-          isPending: row.flag(PhotoSummary.columnCount), problem: row.text(PhotoSummary.columnCount + 1))
-      }
-    }
+    return try withConnection { try PhotoStore(connection: $0).photo(number) }
   }
 
   /// The photo whose file is at a path; nil when the library has none.

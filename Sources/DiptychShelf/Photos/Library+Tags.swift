@@ -34,23 +34,25 @@ extension Library {
   public func tag(_ photos: [ItemID], adding: [String] = [], removing: [String] = []) throws -> NamedChange {
     let added = TagName.unique(adding)
     let removed = TagName.unique(removing)
-    let steps = try photos.compactMap { id in
-      guard let photo = try photo(id) else { throw Library.unknownItem(id) }
-      let present = Set(photo.tags.map(TagName.key))
-      let new = added.filter { !present.contains(TagName.key($0)) }
-      let gone = Set(removed.map(TagName.key))
-      let old = photo.tags.filter { gone.contains(TagName.key($0)) }
-      return new.isEmpty && old.isEmpty
-        ? nil
-        : photoStep(
-          id.number, undo: SidecarEdit(addedTags: old, removedTags: new),
-          redo: SidecarEdit(addedTags: new, removedTags: old))
+    let gone = Set(removed.map(TagName.key))
+    let name = try perform { change in
+      let store = PhotoStore(connection: change.connection)
+      let titles = try photos.map { id in
+        guard case .photo(let number) = id, let photo = try store.photo(number) else {
+          throw Library.unknownItem(id)
+        }
+        let present = Set(photo.tags.map(TagName.key))
+        let edit = SidecarEdit(
+          addedTags: added.filter { !present.contains(TagName.key($0)) },
+          removedTags: photo.tags.filter { gone.contains(TagName.key($0)) })
+        if !edit.isEmpty { try change.update(PhotoChange(number: number, oldRating: nil, redo: edit)) }
+        return photo.summary.displayTitle
+      }
+      let what = titles.count == 1 ? titles[0] : "\(titles.count) photos"
+      let words = added.map { "+\($0)" } + removed.map { "-\($0)" }
+      return "Tagged \(what) \(words.joined(separator: " "))"
     }
-    let what = try photos.count == 1 ? photo(photos[0])?.summary.displayTitle ?? "" : "\(photos.count) photos"
-    let words = added.map { "+\($0)" } + removed.map { "-\($0)" }
-    let change = NamedChange(
-      name: "Tagged \(what) \(words.joined(separator: " "))", items: photos, steps: steps)
-    try perform(change)
-    return change
+    writePendingSidecars(of: photos)
+    return NamedChange(name: name, items: photos)
   }
 }

@@ -26,6 +26,8 @@ public enum SampleCollection {
     try library.importGames(from: sample.appending("games.json"))
     try library.addFolder(pictures)
     try PhotoIndexer(library: library).run()
+    // Undo takes back what the person did, not what they came to see.
+    try library.forgetChanges()
     // Last: an attempt that was cut short is made again from the start.
     try library.setSetting(doneKey, "1")
   }

@@ -46,6 +46,11 @@ final class AtomicFile {
     if buffer.count >= AtomicFile.bufferSize { try flush() }
   }
 
+  /// Has something else write the content, into the temporary file, which is there and empty.
+  func fill(_ body: (FilePath) throws -> Void) throws {
+    try body(temporary)
+  }
+
   /// Makes the file durable and puts it in its place.
   func commit() throws {
     try flush()

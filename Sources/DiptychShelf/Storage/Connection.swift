@@ -122,6 +122,35 @@ final class Connection {
     }
   }
 
+  // MARK: The file
+
+  /// Writes the database to another file, which has all of it or is not there.
+  ///
+  /// Not inside a transaction.
+  func copy(to file: FilePath) throws {
+    let copy = try AtomicFile(file)
+    try copy.fill { path in
+      let statement = try statement("VACUUM INTO ?")
+      // A file's name is text to SQLite, also where it is no UTF-8.
+      path.bytes.withUnsafeBufferPointer { statement.bindText($0, at: 1, lifetime: Statement.copied) }
+      try statement.run()
+    }
+    try copy.commit()
+  }
+
+  /// Makes the file smaller where more than half of it is empty, and that is worth it.
+  ///
+  /// Small holes stay: what is written next fills them. Not inside a transaction.
+  func giveBackSpace() throws {
+    let sizes = try ["page_count", "freelist_count", "page_size"].map { name in
+      try first("PRAGMA \(name)") { $0.int(0) ?? 0 } ?? 0
+    }
+    guard sizes[1] > sizes[0] / 2, sizes[1] * sizes[2] > Connection.leastWorthwhileSpace else { return }
+    try execute("VACUUM")
+  }
+
+  private static let leastWorthwhileSpace = 16_000_000
+
   // MARK: Errors
 
   /// The sentence for what just failed on this connection.

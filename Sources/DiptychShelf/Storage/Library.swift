@@ -1,6 +1,5 @@
 import CDiptychGLib
 import Glibc
-import Synchronization
 
 /// One person's collection: the games, photos, ratings and settings in one folder.
 ///
@@ -10,11 +9,10 @@ public final class Library: Sendable {
   /// The folder; `library.db` is in it.
   public let directory: FilePath
 
-  private let lock = Mutex(())
-  // Used under `lock` alone. A `Mutex<Connection>` would forbid lending it to closures that capture.
-  nonisolated(unsafe) private let connection: Connection
+  private let shared: SharedConnection
 
-  let history = Mutex(History())
+  /// For the names of changes, which a window asks for while other work goes on.
+  private let names: SharedConnection
 
   /// Opens the library in a folder; makes both when they are missing.
   ///
@@ -28,8 +26,9 @@ public final class Library: Sendable {
         "The library folder \(directory.display) cannot be made: \(ShelfError.reason(errno)); choose another "
           + "with --library.")
     }
-    connection = try Connection(path: Library.file(in: directory))
-    try Schema.migrate(connection, in: directory)
+    shared = try SharedConnection(path: Library.file(in: directory))
+    try shared.lend { try Schema.migrate($0, in: directory) }
+    names = try SharedConnection(path: Library.file(in: directory))
   }
 
   /// `library.db`.
@@ -43,7 +42,12 @@ public final class Library: Sendable {
   ///
   /// Not to be nested: what is called inside takes the connection as a parameter.
   func withConnection<Result>(_ body: (Connection) throws -> Result) rethrows -> Result {
-    try lock.withLock { _ in try body(connection) }
+    try shared.lend(body)
+  }
+
+  /// Lends a connection that is for short reading alone, and so is free at once.
+  func withNameConnection<Result>(_ body: (Connection) throws -> Result) rethrows -> Result {
+    try names.lend(body)
   }
 
   /// Lends the connection inside a transaction: all of `body` happens, or nothing.
@@ -61,6 +65,16 @@ public final class Library: Sendable {
   /// The time that is written beside a change: milliseconds since 1970.
   static func now() -> Int64 {
     Int64(g_get_real_time() / 1000)
+  }
+
+  /// Whether there is nothing in the library yet: no game, no photo and no folder to look for photos in.
+  public var isEmpty: Bool {
+    get throws {
+      let sql = ["game", "photo", "folder"].map { "NOT EXISTS(SELECT 1 FROM \($0))" }
+      return try withConnection { connection in
+        try connection.first("SELECT " + sql.joined(separator: " AND ")) { $0.int(0) == 1 } ?? true
+      }
+    }
   }
 
   // MARK: Settings

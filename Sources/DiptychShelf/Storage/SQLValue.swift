@@ -10,6 +10,10 @@ enum SQLValue: Hashable, Sendable {
     value.map { .integer(Int64($0)) } ?? .null
   }
 
+  static func integer(_ value: Int64?) -> SQLValue {
+    value.map { .integer($0) } ?? .null
+  }
+
   static func real(_ value: Double?) -> SQLValue {
     value.map { .real($0) } ?? .null
   }

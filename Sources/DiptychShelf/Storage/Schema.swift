@@ -15,7 +15,7 @@ enum Schema {
   ///
   /// A library's `user_version` is the number of steps it has had, so a step that was
   /// released is never changed, moved or removed; new ones go to the end.
-  static let migrations: [Migration] = [settings, games, photos]
+  static let migrations: [Migration] = [settings, games, photos, history]
 
   private static let settings = Migration(
     name: "settings",
@@ -57,6 +57,6 @@ enum Schema {
   private static func keepCopy(of connection: Connection, version: Int, in directory: FilePath) throws {
     let copy = directory.appending("library-before-\(version + 1).db")
     guard !copy.exists else { return }
-    try connection.run("VACUUM INTO ?", .blob(copy.bytes))
+    try connection.copy(to: copy)
   }
 }

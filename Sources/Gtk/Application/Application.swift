@@ -10,7 +10,7 @@ public final class Application: Object {
   /// A later instance with the same identifier hands its files to the first one and ends. Without a session
   /// bus there is no such link, and both run.
   public convenience init(id: String) {
-    self.init(gtk_application_new(id, G_APPLICATION_HANDLES_OPEN), .adopt)
+    self.init(cgtk_application_new(ApplicationType.type, id, G_APPLICATION_HANDLES_OPEN), .adopt)
   }
 
   /// Runs until the last window is closed; returns the exit status.

@@ -5,6 +5,8 @@ public enum Desktop {
   /// Begins to use GTK; returns false where there is no display to show a window on.
   public static func start() -> Bool {
     MainQueueSource.install()
+    // Reads the fonts' configuration on a thread of its own, while GTK reads the theme.
+    _ = pango_cairo_font_map_get_default()
     return gtk_init_check(nil, nil) != 0
   }
 

@@ -200,7 +200,7 @@ extension ListModel.Column {
 
 extension TableRow {
   /// The second line is smaller and paler than the first; the caller owns the list.
-  fileprivate var textStyle: OpaquePointer? {
+  var textStyle: OpaquePointer? {
     guard !subtitle.isEmpty, let list = pango_attr_list_new() else { return nil }
     let start = guint(title.utf8.count)
     for attribute in [pango_attr_scale_new(0.9), pango_attr_foreground_alpha_new(0xBFFF)] {

@@ -2,6 +2,25 @@ import CGtk
 
 /// How a row is laid out: a picture, two lines of text, a chip.
 extension TableView {
+  /// The room above and below a row's text.
+  private static let textPadding: gint = 6
+
+  /// Gives every row the height of two lines in the present font, whatever its text.
+  ///
+  /// The height is said, never measured from a row: GTK measures some rows one by one and takes others to be
+  /// like the first, and where that differs it draws rows over each other.
+  func fitRowsToFont() {
+    let example = TableRow(title: "Ág", subtitle: "Ág")
+    guard let layout = gtk_widget_create_pango_layout(gtk, example.text) else { return }
+    let style = example.textStyle
+    pango_layout_set_attributes(layout, style)
+    pango_attr_list_unref(style)
+    var height: gint = 0
+    pango_layout_get_pixel_size(layout, nil, &height)
+    g_object_unref(UnsafeMutableRawPointer(layout))
+    gtk_cell_renderer_set_fixed_size(textRenderer, -1, height + 2 * TableView.textPadding)
+  }
+
   private static func makeColumn(
     _ renderer: UnsafeMutablePointer<GtkCellRenderer>?, _ columns: [(String, ListModel.Column)]
   )
@@ -26,15 +45,13 @@ extension TableView {
   }
 
   /// - Parameter isFirst: whether the text begins the row, and keeps off its edge.
-  static func makeTextColumn(isFirst: Bool) -> UnsafeMutablePointer<GtkTreeViewColumn>? {
-    let renderer = gtk_cell_renderer_text_new()
+  static func makeTextColumn(
+    _ renderer: UnsafeMutablePointer<GtkCellRenderer>?, isFirst: Bool
+  ) -> UnsafeMutablePointer<GtkTreeViewColumn>? {
     if let renderer {
       let object = Object(UnsafeMutableRawPointer(renderer), .borrow)
       object.set("ellipsize", enumeration: PANGO_ELLIPSIZE_END.rawValue)
-      // The height is that of two lines for every row, whatever the row's text.
-      gtk_cell_renderer_text_set_fixed_height_from_font(
-        UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GtkCellRendererText.self), 2)
-      gtk_cell_renderer_set_padding(renderer, isFirst ? 12 : 4, 6)
+      gtk_cell_renderer_set_padding(renderer, isFirst ? 12 : 4, TableView.textPadding)
     }
     let column = makeColumn(renderer, [("text", .text), ("attributes", .textStyle)])
     gtk_tree_view_column_set_expand(column, 1)

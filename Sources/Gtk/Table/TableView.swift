@@ -21,6 +21,7 @@ public final class TableView: Container {
 
   let model: ListModel
   let selection: UnsafeMutablePointer<GtkTreeSelection>?
+  let textRenderer: UnsafeMutablePointer<GtkCellRenderer>?
   let textColumn: UnsafeMutablePointer<GtkTreeViewColumn>?
   private var selectionHandler: SignalHandler?
   /// The selection as the program knows it: what it set itself or was told last.
@@ -47,7 +48,8 @@ public final class TableView: Container {
     let view = TableTree.make()
     model = ListModel()
     selection = gtk_tree_view_get_selection(view?.assumingMemoryBound(to: GtkTreeView.self))
-    textColumn = TableView.makeTextColumn(isFirst: imageSize == 0)
+    textRenderer = gtk_cell_renderer_text_new()
+    textColumn = TableView.makeTextColumn(textRenderer, isFirst: imageSize == 0)
     super.init(view, .sink)
     gtk_tree_view_set_headers_visible(tree, 0)
     gtk_tree_view_set_enable_search(tree, 0)
@@ -55,6 +57,8 @@ public final class TableView: Container {
     if imageSize > 0 { gtk_tree_view_append_column(tree, TableView.makeImageColumn(imageSize)) }
     gtk_tree_view_append_column(tree, textColumn)
     gtk_tree_view_append_column(tree, TableView.makeChipColumn())
+    fitRowsToFont()
+    connect("style-updated") { [weak self] in self?.fitRowsToFont() }
     gtk_tree_view_set_fixed_height_mode(tree, 1)
     gtk_tree_view_set_model(tree, model.opaque)
     accessibleName = name

@@ -16,8 +16,10 @@ extension WidgetKind where Found == Widget {
   public static var any: Self { Self(gtk_widget_get_type()) { Widget($0, .borrow) } }
   /// A GtkTreeView, which is what a `TableView` is to GTK.
   public static var table: Self { Self(gtk_tree_view_get_type()) { Widget($0, .borrow) } }
+}
+extension WidgetKind where Found == Image {
   /// A GtkImage.
-  public static var image: Self { Self(gtk_image_get_type()) { Widget($0, .borrow) } }
+  public static var image: Self { Self(gtk_image_get_type()) { Image($0, .borrow) } }
 }
 extension WidgetKind where Found == Button {
   /// Any button, toggles among them.

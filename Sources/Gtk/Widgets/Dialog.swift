@@ -6,7 +6,7 @@ import CGtk
 public final class Dialog: Window {
   private var gtkDialog: UnsafeMutablePointer<GtkDialog> { pointer() }
 
-  /// Creates a modal dialog before a window.
+  /// Creates a modal dialog before a window, of the style class `question`.
   public convenience init(title: String, before parent: Window) {
     self.init(new: gtk_dialog_new())
     self.title = title
@@ -14,6 +14,7 @@ public final class Dialog: Window {
     gtk_window_set_modal(gtkWindow, 1)
     gtk_window_set_destroy_with_parent(gtkWindow, 1)
     gtk_window_set_type_hint(gtkWindow, GDK_WINDOW_TYPE_HINT_DIALOG)
+    addStyleClass("question")
   }
 
   /// What the dialog shows above its buttons.

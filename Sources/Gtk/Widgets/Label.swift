@@ -24,6 +24,12 @@ public final class Label: Widget {
     set { gtk_label_set_text(gtkLabel, newValue) }
   }
 
+  /// Shows a text; where there is none the label takes no room.
+  public func show(_ text: String?) {
+    self.text = text ?? ""
+    isVisible = text != nil
+  }
+
   /// Whether a label that ends in `…` may do so; without it the label is never narrower than its text.
   public var ellipsizes: Bool {
     get { gtk_label_get_ellipsize(gtkLabel) != PANGO_ELLIPSIZE_NONE }

@@ -6,6 +6,13 @@ import CGtk
 public class Window: Container {
   var gtkWindow: UnsafeMutablePointer<GtkWindow> { pointer() }
 
+  convenience init(new pointer: UnsafeMutablePointer<GtkWidget>?) {
+    self.init(pointer, .sink)
+    // A window that ends is hidden first. An open popover then gives the keyboard back to a widget that is about to
+    // end: GTK would keep the pointer, and use it once more when the last reference to the window goes.
+    onDestroy { [raw] in gtk_window_set_focus(raw.assumingMemoryBound(to: GtkWindow.self), nil) }
+  }
+
   /// Creates a plain window, not yet shown.
   public convenience init() { self.init(new: gtk_window_new(GTK_WINDOW_TOPLEVEL)) }
 

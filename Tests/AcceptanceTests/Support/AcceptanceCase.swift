@@ -24,6 +24,15 @@ class AcceptanceCase: XCTestCase {
     return program
   }
 
+  /// Starts the program on the sample collection with a window of a size.
+  func start(width: Int, height: Int) throws -> Program {
+    try home.remember(width: width, height: height, in: home.sampleLibrary)
+    let app = try start()
+    try app.rows("Games")
+    try app.seeSize(width, height)
+    return app
+  }
+
   /// Closes the program as a person does, and starts it again; without arguments on the sample collection.
   func restart(_ program: Program, _ arguments: String...) throws -> Program {
     XCTAssertEqual(try program.quit(), 0)

@@ -6,10 +6,23 @@ import CDiptychGLib
 /// there, and then waits for itself. GDBus's connections may be used from any thread.
 final class AccessibilityBus: @unchecked Sendable {
   /// A method's argument.
-  enum Argument {
+  indirect enum Argument {
     case int(Int)
     case unsigned(Int)
+    case double(Double)
     case text(String)
+    /// A value of any kind.
+    case boxed(Argument)
+
+    fileprivate var variant: OpaquePointer? {
+      switch self {
+      case .int(let number): g_variant_new_int32(gint32(number))
+      case .unsigned(let number): g_variant_new_uint32(guint32(number))
+      case .double(let number): g_variant_new_double(number)
+      case .text(let text): g_variant_new_string(text)
+      case .boxed(let value): g_variant_new_variant(value.variant)
+      }
+    }
   }
 
   /// The session's bus; nil where there is none.
@@ -44,13 +57,7 @@ final class AccessibilityBus: @unchecked Sendable {
     _ connection: OpaquePointer, _ program: String, _ path: String, _ interface: String, _ method: String,
     _ arguments: [Argument]
   ) -> Variant? {
-    let values: [OpaquePointer?] = arguments.map {
-      switch $0 {
-      case .int(let number): g_variant_new_int32(gint32(number))
-      case .unsigned(let number): g_variant_new_uint32(guint32(number))
-      case .text(let text): g_variant_new_string(text)
-      }
-    }
+    let values = arguments.map(\.variant)
     return Variant(
       owned: g_dbus_connection_call_sync(
         connection, program, path, interface, method, g_variant_new_tuple(values, gsize(values.count)), nil,

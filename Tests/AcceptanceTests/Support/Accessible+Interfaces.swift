@@ -13,6 +13,9 @@ extension Accessible {
   /// The whole text of an entry.
   var text: String { call("Text", "GetText", .int(0), .int(-1))?.string ?? "" }
 
+  /// Writes another text into an entry, as a program for dictation does.
+  func write(_ text: String) -> Bool { call("EditableText", "SetTextContents", .text(text))?.bool ?? false }
+
   /// Where the caret is in the text, in characters.
   var caret: Int? { property("Text", "CaretOffset")?.int }
 
@@ -30,6 +33,11 @@ extension Accessible {
 
   /// The number at which a slider stands.
   var value: Double? { property("Value", "CurrentValue")?.double }
+
+  /// Moves a slider to a number.
+  func move(to value: Double) {
+    setProperty("Value", "CurrentValue", .double(value))
+  }
 
   /// Between which numbers a slider moves.
   var range: ClosedRange<Double>? {

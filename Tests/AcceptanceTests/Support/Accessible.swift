@@ -56,6 +56,8 @@ struct Accessible: Equatable {
   func `is`(_ role: Role, _ name: String) -> Bool { roleName == role.rawValue && self.name == name }
 
   var isShowing: Bool { has(ATSPI_STATE_SHOWING) }
+  /// Whether the window is the one that has the keyboard.
+  var isActive: Bool { has(ATSPI_STATE_ACTIVE) }
   var isFocused: Bool { has(ATSPI_STATE_FOCUSED) }
   var isFocusable: Bool { has(ATSPI_STATE_FOCUSABLE) }
   var isSensitive: Bool { has(ATSPI_STATE_SENSITIVE) }
@@ -118,5 +120,11 @@ struct Accessible: Equatable {
     AccessibilityBus.shared?.call(
       program, path, "org.freedesktop.DBus.Properties", "Get",
       [.text("org.a11y.atspi." + interface), .text(name)])?[0]
+  }
+
+  func setProperty(_ interface: String, _ name: String, _ value: AccessibilityBus.Argument) {
+    _ = AccessibilityBus.shared?.call(
+      program, path, "org.freedesktop.DBus.Properties", "Set",
+      [.text("org.a11y.atspi." + interface), .text(name), .boxed(value)])
   }
 }

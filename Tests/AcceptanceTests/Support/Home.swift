@@ -1,13 +1,18 @@
+import DiptychShelf
 import Foundation
 
 /// A person's home: the program's data, settings and caches, and the files that the person has.
 final class Home {
   let path = NSTemporaryDirectory() + "/diptych-\(UUID().uuidString)"
 
+  /// What a test tells the program besides: environment variables.
+  var extra: [String: String] = [:]
+
   func make() throws {
     for folder in ["data", "config", "cache", "files"] {
       try FileManager.default.createDirectory(atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
     }
+    try setDesktop()
   }
 
   func remove() { try? FileManager.default.removeItem(atPath: path) }
@@ -17,11 +22,54 @@ final class Home {
 
   /// What the program and its commands are told of this home.
   var environment: [String: String?] {
-    [
+    let own: [String: String?] = [
       "HOME": path, "XDG_DATA_HOME": path + "/data", "XDG_CONFIG_HOME": path + "/config",
       "XDG_CACHE_HOME": path + "/cache", "NO_AT_BRIDGE": nil, "G_DEBUG": nil,
+      "GSETTINGS_BACKEND": "keyfile",
+      // The X server in which a nested Wayland compositor runs is not the program's.
+      "DISPLAY": Desktop.current.isX ? ProcessInfo.processInfo.environment["DISPLAY"] : nil,
     ]
+    return own.merging(extra) { $1 }
   }
+
+  // MARK: Settings
+
+  /// The library of the sample collection.
+  var sampleLibrary: String { path + "/data/diptych-sample" }
+
+  /// Has the next window of a library begin with a size, as if it had had it when it was closed.
+  func remember(width: Int, height: Int, in library: String) throws {
+    let library = try Library(directory: DiptychShelf.FilePath(library))
+    for (key, number) in [("width", width), ("height", height)] {
+      try library.setSetting("window.\(key)", String(number))
+    }
+  }
+
+  /// Sets how the desktop shows text and whether it moves things, as the person's settings do: on X in GTK's own
+  /// file, under Wayland in the desktop's, which there goes before it.
+  func setDesktop(textScale: Double = 1, animations: Bool = true) throws {
+    let gtk = """
+      [Settings]
+      gtk-xft-dpi=\(Int(textScale * 96 * 1024))
+      gtk-enable-animations=\(animations ? 1 : 0)
+      """
+    let gnome = """
+      [org/gnome/desktop/interface]
+      text-scaling-factor=\(textScale)
+      enable-animations=\(animations)
+
+      [org/gnome/desktop/wm/preferences]
+      button-layout='appmenu:minimize,maximize,close'
+      """
+    for (text, name) in [(gtk, "gtk-3.0/settings.ini"), (gnome, "glib-2.0/settings/keyfile")] {
+      let file = URL(fileURLWithPath: "\(path)/config/\(name)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  // MARK: Files
 
   /// The path of a file of the person's.
   func file(_ name: String) -> String { "\(path)/files/\(name)" }

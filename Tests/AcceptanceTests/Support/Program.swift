@@ -6,6 +6,8 @@ final class Program {
   private let errorFile: FileHandle
   /// The window that has the keyboard, as the X server knows it.
   private(set) var window = ""
+  /// How many pixels of the X server make one of the program's, each way.
+  let scale: Int
   /// The program's name on the accessibility bus, once it has one.
   private var busName: String?
 
@@ -22,13 +24,16 @@ final class Program {
 
   /// Starts the program, and waits until its window can be used.
   init(_ arguments: [String], in home: Home) throws {
-    guard ProcessInfo.processInfo.environment["DISPLAY"] != nil, AccessibilityBus.shared != nil else {
+    let environment = Tool.merged(home.environment)
+    guard environment["DISPLAY"] ?? environment["WAYLAND_DISPLAY"] != nil, AccessibilityBus.shared != nil
+    else {
       throw Failure("there is no screen with an accessibility bus: run the tests by `make test`")
     }
+    scale = environment["GDK_SCALE"].flatMap { Int($0) } ?? 1
     errorFile = try FileHandle.temporary()
     process.executableURL = URL(fileURLWithPath: try Program.path())
     process.arguments = arguments
-    process.environment = Tool.merged(home.environment)
+    process.environment = environment
     process.standardError = errorFile
     process.standardOutput = errorFile
     try process.run()
@@ -49,6 +54,7 @@ final class Program {
     errors.split(separator: "\n").map(String.init).filter { line in
       ["WARNING", "CRITICAL", "Fatal", "rror:"].contains { line.contains($0) }
         && !Program.complaintsAboutQuestions.contains { line.contains($0) }
+        && !(Desktop.current == .wayland && line.contains(Program.complaintAboutKeyboards))
     }
   }
 
@@ -57,6 +63,10 @@ final class Program {
     "gtk_popover_get_modal: assertion 'GTK_IS_POPOVER (popover)' failed",
     "gtk_container_forall: assertion 'GTK_IS_CONTAINER (container)' failed",
   ]
+
+  /// GTK 3 says it as soon as it starts where there is no keyboard, and whenever it looks what Ctrl is called on it.
+  private static let complaintAboutKeyboards =
+    "gdk_seat_get_keyboard: assertion 'GDK_IS_SEAT (seat)' failed"
 
   /// Ends it at once, whatever it is doing.
   func kill() {
@@ -67,7 +77,7 @@ final class Program {
 
   /// Closes the window as a person does, and waits until the program has ended; returns its exit status.
   func quit() throws -> Int32 {
-    try keys("ctrl+q")
+    if Desktop.current.hasKeys { try keys("ctrl+q") } else { try press("Close") }
     return try waitForEnd()
   }
 
@@ -99,14 +109,17 @@ final class Program {
 
   var outline: String { windows.map { $0.outline() }.joined() }
 
-  /// Gives the keyboard to the window: without a window manager nobody else does.
+  /// Waits until the window has the keyboard, which without a window manager nobody else gives it.
   func takeKeyboard() throws {
-    let found = try wait("the window on the X server") { () -> String? in
-      let words = ["xdotool", "search", "--onlyvisible", "--pid", "\(processID)", "--name", "^Diptych$"]
-      return try Tool.run(words).text.split(separator: "\n").last.map(String.init)
+    if Desktop.current.isX {
+      window = try wait("the window on the X server") {
+        let words = ["xdotool", "search", "--onlyvisible", "--pid", "\(processID)", "--name", "^Diptych$"]
+        return try Tool.run(words).text.split(separator: "\n").last.map(String.init)
+      }
     }
-    window = found
-    try Tool.must(["xdotool", "windowfocus", "--sync", window])
+    if Desktop.current == .bare { try Tool.must(["xdotool", "windowfocus", "--sync", window]) }
+    guard Desktop.current.hasKeys else { return }
+    try wait(for: "the window to have the keyboard") { mainWindow?.isActive == true }
   }
 
   // MARK: Waiting

@@ -54,7 +54,7 @@ final class CoverPainterTests: GtkTestCase {
     let store = CoverStore(size: 8, scale: 1)
     let first = try XCTUnwrap(store.thumbnail(of: "Game 0"))
     XCTAssertTrue(store.thumbnail(of: "Game 0") === first)
-    for number in 1...400 { _ = store.thumbnail(of: "Game \(number)") }
+    for number in 1...SurfaceCache<String>.capacity { _ = store.thumbnail(of: "Game \(number)") }
     XCTAssertFalse(store.thumbnail(of: "Game 0") === first)
   }
 }

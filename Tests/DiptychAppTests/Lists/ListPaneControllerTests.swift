@@ -304,6 +304,19 @@ final class ListPaneControllerTests: AppTestCase {
     XCTAssertEqual(subject.pane.current?.shownCount, 3)
   }
 
+  func testTheKeyboardStaysOutOfAListWithoutRows() async throws {
+    let subject = try await present()
+    while try await subject.collection.session.undo() != nil {}
+    let games = try XCTUnwrap(subject.pane.current)
+    try await games.reload()
+    subject.pane.beginSearch()
+    await settle()
+    XCTAssertFalse(games.table.isOnScreen)
+    subject.window.send(Key(Key.down))
+    // The button in the rows' place has no action in this window, so that there is nowhere to go.
+    XCTAssertEqual(subject.window.focusWidget, subject.entry)
+  }
+
   func testDownGoesFromTheSearchIntoTheList() async throws {
     let subject = try await present()
     subject.pane.beginSearch()

@@ -1,6 +1,7 @@
 import DiptychShelf
 import Gtk
 import GtkTestSupport
+import TestFixtures
 import XCTest
 
 @testable import DiptychApp
@@ -63,6 +64,22 @@ final class ListSourceTests: AppTestCase {
     XCTAssertEqual(
       (0..<source.count).map { source.row($0).subtitle }, ["3 photos", "1 photo", "1 photo", "2 photos"])
     XCTAssertEqual(source.summary(shown: 4), "2 tags")
+  }
+
+  func testAFileThatChangedHasANewThumbnail() async throws {
+    let collection = try TestCollection()
+    try collection.addPhotos([("a.png", TestPicture())])
+    let source = PhotosSource(
+      .matching(.all), session: collection.session, pictures: collection.pictures, scale: 1)
+    try await source.reload()
+    await pump(until: { source.row(0).image != nil }, "no thumbnail")
+    let first = try XCTUnwrap(source.row(0).image)
+    XCTAssertTrue(source.row(0).image === first, "the same file has the same one")
+    try collection.write(TestPicture(width: 30, height: 60), named: "a.png")
+    try PhotoIndexer(library: collection.library).run()
+    try await source.reload()
+    await pump(until: { source.row(0).image != nil }, "no new thumbnail")
+    XCTAssertFalse(source.row(0).image === first)
   }
 
   func testPhotosOfATag() async throws {

@@ -53,6 +53,22 @@ final class ListViewControllerTests: AppTestCase {
     XCTAssertEqual(opened, ["Cats"])
   }
 
+  func testARowThatIsOpenedWithoutBeingChosenIsChosenFirst() async throws {
+    let subject = try await present(Self.alphabet)
+    var opened: [String] = []
+    let delegate = subject.delegate
+    subject.list.onOpen = { opened.append("\($1), chosen were \(delegate.selections.count)") }
+    subject.list.table.activateRow(2)
+    await settle()
+    XCTAssertEqual(subject.delegate.selections, [try subject.item("Cats")])
+    XCTAssertEqual(opened, ["Cats, chosen were 1"])
+    XCTAssertEqual(subject.list.table.selectedRow, 2)
+    subject.list.table.activateRow(2)
+    await settle()
+    XCTAssertEqual(subject.delegate.selections.count, 1)
+    XCTAssertEqual(opened.count, 2)
+  }
+
   func testSearchKeepsTheSelectedItem() async throws {
     let subject = try await present(Self.alphabet)
     subject.list.table.moveCursor(to: 2)

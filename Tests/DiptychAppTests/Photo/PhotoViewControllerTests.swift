@@ -55,7 +55,8 @@ final class PhotoViewControllerTests: PhotoViewCase {
   func testZoomingInLoadsTheWholePicture() async throws {
     let subject = try await present([("a.png", TestPicture(width: 1200, height: 1000))])
     try await select(subject)
-    for _ in 0..<6 { subject.controller.zoomIn() }
+    let zoomIn = try button("Zoom In", in: subject.window)
+    for _ in 0..<6 { zoomIn.click() }
     await pump(until: { subject.collection.decoder.requests.last?.size == .full })
   }
 

@@ -42,10 +42,10 @@ final class LibrarySessionTests: XCTestCase {
   }
 
   func testWithNothingToUndoThereIsNoNews() async throws {
-    let session = try TestCollection().session
-    session.onNews { _ in XCTFail("there is no news") }
-    let undone = try await session.undo()
-    let redone = try await session.redo()
+    let collection = try TestCollection()
+    collection.session.onNews { _ in XCTFail("there is no news") }
+    let undone = try await collection.session.undo()
+    let redone = try await collection.session.redo()
     XCTAssertNil(undone)
     XCTAssertNil(redone)
   }

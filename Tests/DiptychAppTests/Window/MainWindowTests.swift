@@ -68,6 +68,9 @@ final class MainWindowTests: MainWindowCase {
   func testNothingIsSelectedAtFirst() async throws {
     let main = try await open(collection())
     XCTAssertEqual(panel(main), "Nothing Selected")
+    let icons = main.detail.view.descendants(.image).filter(\.isOnScreen).map(\.iconName)
+    XCTAssertEqual(icons, ["org.diptych.Diptych-symbolic"])
+    XCTAssertEqual(main.window.iconName, "org.diptych.Diptych")
     XCTAssertFalse(hasButton("Rate…", in: main.window))
     XCTAssertNil(main.listPane.current?.table.selectedRow)
     XCTAssertEqual(main.split.listPane.subtitle, "5 games")
@@ -144,7 +147,7 @@ final class MainWindowTests: MainWindowCase {
     await choose(0, in: main)
     await pump(until: { (main.listPane.current?.shownCount ?? 0) > 0 })
     await choose(0, in: main)
-    await pump(until: { main.photoController.initialFocus.accessibleName == "a.png" })
+    await pump(until: { main.detail.photo?.initialFocus.accessibleName == "a.png" })
     main.rateSelected(Rating(hundredths: 400, scale: .photos))
     await wait(for: "Your rating: 4", in: main.window)
     await pump(
@@ -190,7 +193,7 @@ final class MainWindowTests: MainWindowCase {
     await choose(0, in: main)
     await pump(until: { (try? collection.recents()) == ["a.png"] }, "the photo was not shown")
     XCTAssertEqual(panel(main), "Photo")
-    let canvas = main.photoController.initialFocus
+    let canvas = try XCTUnwrap(main.detail.photo?.initialFocus)
     XCTAssertEqual(canvas.accessibleName, "a.png")
     canvas.grabFocus()
     main.window.send(Key(Key.right))
@@ -252,7 +255,7 @@ final class MainWindowTests: MainWindowCase {
     weak var photo: PhotoViewController?
     do {
       let window = try await open(collection)
-      (main, split, detail, photo) = (window, window.split, window.detail, window.photoController)
+      (main, split, detail, photo) = (window, window.split, window.detail, window.detail.photo)
       list = window.listPane.root(of: .games)
       await choose(0, in: window)
       window.listPane.show(.photos)

@@ -23,6 +23,35 @@ final class RestartTests: MainWindowCase {
     XCTAssertEqual(panel(again), "Game")
   }
 
+  func testUndoAndRedoAreThereFromTheStart() async throws {
+    let collection = try collection()
+    var main = try await open(collection)
+    await choose(2, in: main)
+    main.rateSelected(Rating(value: 7.5, scale: .games))
+    await wait(for: "Your rating: 7.5", in: main.window)
+    await close(main)
+    main = try await open(collection, session: collection.reopened())
+    await wait(for: "Your rating: 7.5", in: main.window)
+    XCTAssertEqual(main.actions["undo"]?.isEnabled, true)
+    XCTAssertEqual(main.actions["redo"]?.isEnabled, false)
+    main.undo()
+    await wait(for: "Not rated yet", in: main.window)
+    await wait(for: "Undone: Rated Cats 7.5", in: main.window)
+    XCTAssertEqual(main.actions["redo"]?.isEnabled, true)
+    await close(main)
+    main = try await open(collection, session: collection.reopened())
+    XCTAssertEqual(main.actions["redo"]?.isEnabled, true)
+    main.redo()
+    await wait(for: "Your rating: 7.5", in: main.window)
+    XCTAssertEqual(main.actions["redo"]?.isEnabled, false)
+  }
+
+  func testWhereThereIsNothingToUndoTheActionsAreOff() async throws {
+    let main = try await open(TestCollection())
+    XCTAssertEqual(main.actions["undo"]?.isEnabled, false)
+    XCTAssertEqual(main.actions["redo"]?.isEnabled, false)
+  }
+
   func testEveryRestartKeepsTheTagThatIsOpen() async throws {
     let collection = try withPhotos()
     var main = try await open(collection)

@@ -25,7 +25,9 @@ import Testing
     #expect(log.count > 500_000)
     let library = try Library(directory: copy)
     #expect(try library.problems() == [])
+    #expect(library.undoName == nil)
     #expect(try library.gameSummaries().map(\.name) == ["Before"])
     #expect(try library.importGames(from: file).new == 4500)
+    #expect(library.undoName == "Imported large.csv")
   }
 }

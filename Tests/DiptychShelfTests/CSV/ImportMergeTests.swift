@@ -101,12 +101,15 @@ import Testing
   @Test func undoLeavesGamesThatChangedElsewhere() throws {
     let test = try TestLibrary()
     try test.importFile(Self.two)
-    let elsewhere = try Library(directory: test.library.directory)
-    try elsewhere.rate([.game(1)], Rating("2", scale: .games))
+    let store = { try test.library.withConnection { try GameStore(connection: $0).row(1) } }
+    let row = try #require(try store())
+    var other = row
+    other.changed += 1
+    try test.library.write { try GameStore(connection: $0).update(1, other) }
     #expect(throws: ShelfError.self) { try test.library.undo() }
-    #expect(try test.games().map(\.rating?.text) == ["2", nil])
+    #expect(try store() == other)
     #expect(test.library.undoName == "Imported collection.csv")
-    try elsewhere.undo()
+    try test.library.write { try GameStore(connection: $0).update(1, row) }
     try test.library.undo()
     #expect(try test.library.gameCount() == 0)
   }

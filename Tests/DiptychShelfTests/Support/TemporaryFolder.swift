@@ -30,6 +30,10 @@ final class TemporaryFolder: Sendable {
     try write(name, Array(text.utf8))
   }
 
+  static func makeFolder(_ path: FilePath) throws {
+    guard path.withCPath({ mkdir($0, 0o700) }) == 0 else { throw ShelfError("\(path) cannot be made.") }
+  }
+
   /// The content of a file.
   static func read(_ file: FilePath) throws -> [UInt8] {
     var contents: UnsafeMutablePointer<CChar>?

@@ -113,6 +113,27 @@ struct PhotoStore {
     try setTags(pendingEdit(of: photo.id).applied(to: metadata.tags), of: photo.id)
   }
 
+  // MARK: - One photo
+
+  /// All that is known of one photo; nil when there is none with that number, or its file is gone.
+  func photo(_ number: Int64) throws -> Photo? {
+    try connection.first(
+      """
+      SELECT \(PhotoSummary.columns), \(Self.isPending), problem FROM photo WHERE id = ? AND NOT is_missing
+      """,
+      .integer(number)
+    ) { row in
+      Photo(
+        summary: PhotoSummary(row), tags: try tags(of: number),
+        isPending: row.flag(PhotoSummary.columnCount), problem: row.text(PhotoSummary.columnCount + 1))
+    }
+  }
+
+  /// A photo's rating, also while its file is gone.
+  func rating(of id: Int64) throws -> Rating? {
+    try connection.first("SELECT rating FROM photo WHERE id = ?", .integer(id)) { $0.photoRating(0) } ?? nil
+  }
+
   // MARK: - Tags
 
   func tags(of id: Int64) throws -> [String] {
@@ -139,7 +160,7 @@ struct PhotoStore {
     edit.rating = try connection.first(
       "SELECT rating FROM photo WHERE id = ? AND rating_pending", .integer(id)
     ) { row in
-      SidecarEdit.NewRating(rating: row.int(0).flatMap { Rating(hundredths: $0, scale: .photos) })
+      SidecarEdit.NewRating(rating: row.photoRating(0))
     }
     let tags = try connection.query("SELECT tag, is_removed FROM pending_tag WHERE photo = ?", .integer(id)) {
       (tag: $0.text(0) ?? "", isRemoved: $0.flag(1))
@@ -189,8 +210,9 @@ extension FoundPhoto {
   fileprivate var changed: Int64 { max(stamp.modified, sidecarStamp?.modified ?? .min) / 1_000_000 }
 }
 
-extension SQLValue {
-  fileprivate static func integer(_ value: Int64?) -> SQLValue {
-    value.map { .integer($0) } ?? .null
+extension Statement {
+  /// A photo's rating; nil where the column is NULL.
+  func photoRating(_ column: Int32) -> Rating? {
+    int(column).flatMap { Rating(hundredths: $0, scale: .photos) }
   }
 }

@@ -43,7 +43,7 @@ public struct PhotoSummary: Hashable, Sendable {
     name = row.text(2) ?? ""
     title = row.text(3)
     caption = row.text(4)
-    rating = row.int(5).flatMap { Rating(hundredths: $0, scale: .photos) }
+    rating = row.photoRating(5)
     taken = row.text(6)
     changed = row.int64(7)
     orientation = PhotoOrientation(tagValue: row.int(10) ?? 1)
