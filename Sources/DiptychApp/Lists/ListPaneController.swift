@@ -138,6 +138,8 @@ final class ListPaneController: ViewController {
     pane?.show(navigation)
     sections.show(navigation.view)
     sectionSwitch.show(section)
+    // GTK gives the keyboard back to where it was when the section was left: a page that may be shown no more.
+    if let focus = view.window?.focusWidget, view.contains(focus), !focus.isOnScreen { current?.takeKeyboard() }
   }
 
   private func listChanged() {
