@@ -10,9 +10,7 @@ final class ActionTests: AcceptanceCase {
 
   /// Goes to a section by its radio button.
   private func show(_ section: String, _ app: Program) throws {
-    try app.wait(for: "the section \(section)") {
-      app.find(.radioButton, section)?.press() == true
-    }
+    XCTAssert(try app.see(.radioButton, section).press())
     try app.wait(for: "the section \(section)") { app.find(.radioButton, section)?.isChecked == true }
   }
 

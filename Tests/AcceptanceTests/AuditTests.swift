@@ -34,8 +34,9 @@ final class AuditTests: AcceptanceCase {
   }
 
   func testThePagesOfTheSample() throws {
-    let app = try start()
-    try app.rows("Games")
+    let app = try start(width: 360, height: 640)
+    try app.widen()
+    try app.see(.panel, "Nothing Selected")
     XCTAssertEqual(try problems(app), [], "nothing selected")
     try app.clickRow("Azul", in: "Games")
     try app.see(.panel, "Game")
@@ -45,7 +46,7 @@ final class AuditTests: AcceptanceCase {
     try app.type("zz")
     try app.read("Nothing Found")
     XCTAssertEqual(try problems(app), [], "nothing found")
-    try app.keys("ctrl+2")
+    try app.show("Photos")
     try app.see(.table, "Tags")
     XCTAssertEqual(try problems(app), [], "tags")
     try app.clickRow("All photos", in: "Tags", times: 2)
@@ -53,7 +54,7 @@ final class AuditTests: AcceptanceCase {
     try app.clickRow(title, in: "Photos")
     try app.see(.image, title)
     XCTAssertEqual(try problems(app), [], "a photo")
-    try app.resize(360, 640)
+    try app.narrow(to: 360, 640)
     try app.seeNo(.table, "Photos")
     XCTAssertEqual(try problems(app), [], "a photo in a narrow window")
   }
@@ -70,7 +71,7 @@ final class AuditTests: AcceptanceCase {
     XCTAssertEqual(try problems(app), [], "rating a game")
     try app.keys("Escape")
     try app.seeNo(.dialog, "Rate Azul")
-    try app.keys("ctrl+2")
+    try app.show("Photos")
     try app.see(.table, "Tags")
     try app.clickRow("All photos", in: "Tags", times: 2)
     let title = try XCTUnwrap(try app.rows("Photos").first?.first)

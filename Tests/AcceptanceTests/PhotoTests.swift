@@ -9,7 +9,7 @@ final class PhotoTests: AcceptanceCase {
     }
     try home.diptych("folder", "add", home.file("photos"))
     let app = try start("--library", home.library)
-    try app.keys("ctrl+2")
+    try app.show("Photos")
     try app.see(.table, "Tags")
     try app.clickRow("All photos", in: "Tags", times: 2)
     try app.rows("Photos") { $0.count == names.count }
@@ -150,7 +150,7 @@ final class PhotoTests: AcceptanceCase {
     try app.wait(for: "the last photo's colour") { try Screen()[middle.x, middle.y].isNear(color, within: 6) }
     usleep(500_000)
     XCTAssert(try Screen()[middle.x, middle.y].isNear(color, within: 6), "no other photo came after it")
-    try app.keys("ctrl+3")
+    try app.show("Recents")
     try app.rows("Recents") { $0.first?.first == "photo 9.jpg" }
   }
 
@@ -170,7 +170,7 @@ final class PhotoTests: AcceptanceCase {
     try home.draw("large/small.jpg", ["-size", "90x60", "xc:gray"])
     try home.diptych("folder", "add", home.file("large"))
     let app = try start("--library", home.library)
-    try app.keys("ctrl+2")
+    try app.show("Photos")
     try app.see(.table, "Tags")
     try app.clickRow("All photos", in: "Tags", times: 2)
     try app.rows("Photos") { $0.count == 2 }
@@ -196,7 +196,7 @@ final class PhotoTests: AcceptanceCase {
     _ = try home.write("this is no picture", to: "photos/broken.jpg")
     try home.diptych("folder", "add", home.file("photos"))
     let app = try start("--library", home.library)
-    try app.keys("ctrl+2")
+    try app.show("Photos")
     try app.see(.table, "Tags")
     try app.clickRow("All photos", in: "Tags", times: 2)
     try app.rows("Photos") { $0.count == 2 }

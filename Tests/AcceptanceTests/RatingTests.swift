@@ -9,8 +9,9 @@ final class RatingTests: AcceptanceCase {
     Beta,102,6.25,1,2,2004
     """
 
-  private func startWithTwoGames() throws -> Program {
+  private func startWithTwoGames(width: Int = 1000, height: Int = 700) throws -> Program {
     try home.diptych("import", try home.write(RatingTests.csv, to: "two.csv"))
+    try home.remember(width: width, height: height, in: home.library)
     let app = try start("--library", home.library)
     try app.rows("Games") { $0.count == 2 }
     try app.seeFocus(.table, "Games")
@@ -145,8 +146,8 @@ final class RatingTests: AcceptanceCase {
   }
 
   func testInANarrowWindowByKeyboardAlone() throws {
-    var app = try startWithTwoGames()
-    try app.resize(360, 640)
+    var app = try startWithTwoGames(width: 360, height: 640)
+    try app.seeSize(360, 640)
     try app.keys("Down", "Return")
     try app.see(.panel, "Game")
     XCTAssertNil(app.find(.table, "Games"))

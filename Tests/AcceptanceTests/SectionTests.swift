@@ -26,21 +26,19 @@ final class SectionTests: AcceptanceCase {
     try app.rows("Games") { $0.count == 1 }
     try app.clickRow("Azul", in: "Games")
     try app.see(.panel, "Game")
-    try app.keys("ctrl+2")
+    try app.show("Photos")
     try app.see(.table, "Tags")
     try app.see(.panel, "Nothing Selected")
     XCTAssertNil(app.find(.entry, "Search"))
-    try app.keys("ctrl+1")
+    try app.show("Games")
     try app.seeSelected("Azul", in: "Games")
     try app.see(.panel, "Game")
     XCTAssertEqual(app.find(.entry, "Search")?.text, "azul")
   }
 
   func testTagsLeadToTheirPhotosAndBack() throws {
-    let app = try start()
-    try app.rows("Games")
-    try app.resize(400, 640)
-    try app.keys("ctrl+2")
+    let app = try start(width: 400, height: 640)
+    try app.show("Photos")
     let tags = try app.rows("Tags")
     XCTAssertEqual(tags.prefix(2).compactMap(\.first), ["All photos", "Untagged"])
     XCTAssert(tags[0].contains("17 photos"), "\(tags[0])")
@@ -63,9 +61,9 @@ final class SectionTests: AcceptanceCase {
   func testRecentsListWhatWasLookedAtNewestFirst() throws {
     let app = try start()
     try app.rows("Games")
-    try app.keys("ctrl+3")
+    try app.show("Recents")
     try app.read("Nothing Looked At Yet")
-    try app.keys("ctrl+2")
+    try app.show("Photos")
     try app.see(.table, "Tags")
     try app.clickRow("All photos", in: "Tags", times: 2)
     let titles = try app.rows("Photos").compactMap(\.first)
@@ -77,7 +75,7 @@ final class SectionTests: AcceptanceCase {
       }
       usleep(400_000)
     }
-    try app.keys("ctrl+3")
+    try app.show("Recents")
     try app.rows("Recents") { $0.compactMap(\.first) == titles.prefix(3).reversed() }
     // One that is looked at again comes first, once.
     try app.clickRow(titles[0], in: "Recents")
@@ -86,9 +84,9 @@ final class SectionTests: AcceptanceCase {
     XCTAssertEqual(
       app.find(.table, "Recents")?.rows.compactMap(\.first), titles.prefix(3).reversed(),
       "rows do not move under the pointer")
-    try app.keys("ctrl+1")
+    try app.show("Games")
     try app.see(.table, "Games")
-    try app.keys("ctrl+3")
+    try app.show("Recents")
     try app.rows("Recents") { $0.compactMap(\.first) == [titles[0], titles[2], titles[1]] }
   }
 }

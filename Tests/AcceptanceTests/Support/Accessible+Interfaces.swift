@@ -3,10 +3,29 @@ extension Accessible {
   // MARK: Actions
 
   /// How many things can be done to it, such as a click.
-  var actionCount: Int { property("Action", "NActions")?.int ?? 0 }
+  var actionCount: Int {
+    // GTK complains of who asks a thing that knows no actions.
+    let interfaces = call("Accessible", "GetInterfaces")?.parts.compactMap(\.string) ?? []
+    guard interfaces.contains("org.a11y.atspi.Action") else { return 0 }
+    return property("Action", "NActions")?.int ?? 0
+  }
 
   /// Does the first of them, as a screen reader does when its user presses Return.
-  func press() -> Bool { call("Action", "DoAction", .int(0))?.bool ?? false }
+  func press() -> Bool { actionCount > 0 && doAction(0) }
+
+  /// Does what a row's cell does when it is opened; what it does first, GTK would call expanding.
+  func activate() -> Bool {
+    guard
+      let index = (0..<actionCount).first(where: { call("Action", "GetName", .int($0))?.string == "activate" }
+      )
+    else { return false }
+    return doAction(index)
+  }
+
+  private func doAction(_ index: Int) -> Bool { call("Action", "DoAction", .int(index))?.bool ?? false }
+
+  /// Takes the keyboard.
+  func takeFocus() -> Bool { isFocusable && call("Component", "GrabFocus")?.bool == true }
 
   // MARK: Text
 

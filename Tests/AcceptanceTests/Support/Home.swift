@@ -25,7 +25,7 @@ final class Home {
     let own: [String: String?] = [
       "HOME": path, "XDG_DATA_HOME": path + "/data", "XDG_CONFIG_HOME": path + "/config",
       "XDG_CACHE_HOME": path + "/cache", "NO_AT_BRIDGE": nil, "G_DEBUG": nil,
-      "GSETTINGS_BACKEND": "keyfile",
+      "GSETTINGS_BACKEND": "keyfile", "XENVIRONMENT": path + "/config/Xresources",
       // The X server in which a nested Wayland compositor runs is not the program's.
       "DISPLAY": Desktop.current.isX ? ProcessInfo.processInfo.environment["DISPLAY"] : nil,
     ]
@@ -45,12 +45,12 @@ final class Home {
     }
   }
 
-  /// Sets how the desktop shows text and whether it moves things, as the person's settings do: on X in GTK's own
-  /// file, under Wayland in the desktop's, which there goes before it.
+  /// Sets how the desktop shows text and whether it moves things, as the person's settings do: on X in the X
+  /// server's resources and GTK's own file, under Wayland in the desktop's settings, which there go before it.
   func setDesktop(textScale: Double = 1, animations: Bool = true) throws {
+    let resources = "Xft.dpi: \(textScale * 96)\n"
     let gtk = """
       [Settings]
-      gtk-xft-dpi=\(Int(textScale * 96 * 1024))
       gtk-enable-animations=\(animations ? 1 : 0)
       """
     let gnome = """
@@ -61,7 +61,9 @@ final class Home {
       [org/gnome/desktop/wm/preferences]
       button-layout='appmenu:minimize,maximize,close'
       """
-    for (text, name) in [(gtk, "gtk-3.0/settings.ini"), (gnome, "glib-2.0/settings/keyfile")] {
+    for (text, name) in [
+      (resources, "Xresources"), (gtk, "gtk-3.0/settings.ini"), (gnome, "glib-2.0/settings/keyfile"),
+    ] {
       let file = URL(fileURLWithPath: "\(path)/config/\(name)")
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -31,9 +31,23 @@ extension Program {
 
   /// Waits until the keyboard is at something.
   func seeFocus(_ role: Role, _ name: String, line: UInt = #line) throws {
+    try Desktop.need(Desktop.current.hasKeys, else: "nothing has the keyboard")
     try wait(for: "the keyboard at the \(role.rawValue) “\(name)”", line: line) {
       find(role, name)?.isFocused == true
     }
+  }
+
+  // MARK: Sections
+
+  /// Goes to a section: by its key, or by its button where there are no keys.
+  func show(_ section: String, line: UInt = #line) throws {
+    let sections = ["Games", "Photos", "Recents"]
+    if Desktop.current.hasKeys, let index = sections.firstIndex(of: section) {
+      try keys("ctrl+\(index + 1)")
+    } else {
+      try wait(for: "the section “\(section)”", line: line) { find(.radioButton, section)?.press() == true }
+    }
+    try wait(for: "the section “\(section)”", line: line) { find(.radioButton, section)?.isChecked == true }
   }
 
   // MARK: Rows

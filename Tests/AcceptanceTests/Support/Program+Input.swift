@@ -21,7 +21,7 @@ extension Program {
 
   /// Clicks with a mouse button in the middle of a thing; where there is no mouse, does what a click would do.
   func click(_ thing: Accessible, button: Int = 1, times: Int = 1) throws {
-    if !Desktop.current.isX, button == 1, thing.actionCount > 0, thing.press() { return }
+    if !Desktop.current.isX, button == 1, times == 1, thing.press() || thing.takeFocus() { return }
     try needMouse()
     try Tool.must(
       move(to: thing.frame.middle) + ["click", "--repeat", "\(times)", "--delay", "60", "\(button)"])
@@ -50,12 +50,13 @@ extension Program {
 
   /// Clicks a row of a list, which must be on screen; where there is no mouse, opens it as a screen reader does.
   func clickRow(_ name: String, in list: String, times: Int = 1, line: UInt = #line) throws {
+    guard Desktop.current.isX else { return try open(name, in: list, line: line) }
     try click(try cell(name, in: list, line: line), times: times)
   }
 
   /// Opens a row of a list by the action of its cell, as a screen reader does.
   func open(_ name: String, in list: String, line: UInt = #line) throws {
-    guard try cell(name, in: list, line: line).press() else {
+    guard try cell(name, in: list, line: line).activate() else {
       throw Failure("line \(line): the row “\(name)” cannot be opened")
     }
   }
@@ -84,6 +85,23 @@ extension Program {
   func resize(_ width: Int, _ height: Int, line: UInt = #line) throws {
     try forceSize(width, height, line: line)
     try seeSize(width, height, line: line)
+  }
+
+  /// Makes room for list and detail beside each other.
+  ///
+  /// A Wayland compositor lets nobody size a window: there it is maximised, and given back the size that it had,
+  /// with which it must have been started.
+  func widen(to width: Int = 1000, _ height: Int = 700, line: UInt = #line) throws {
+    if Desktop.current.isX {
+      try resize(width, height, line: line)
+    } else {
+      try press("Maximize", line: line)
+    }
+  }
+
+  /// Makes the window too narrow for list and detail beside each other.
+  func narrow(to width: Int = 500, _ height: Int = 700, line: UInt = #line) throws {
+    if Desktop.current.isX { try resize(width, height, line: line) } else { try press("Restore", line: line) }
   }
 
   /// Asks for another size of the window, be it possible or not.

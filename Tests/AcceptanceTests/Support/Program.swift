@@ -51,10 +51,11 @@ final class Program {
 
   /// The lines in which GLib, GTK or Swift complained.
   var complaints: [String] {
-    errors.split(separator: "\n").map(String.init).filter { line in
+    let known =
+      Program.complaintsAboutQuestions + (Desktop.current.hasKeys ? [] : Program.complaintsAboutNoSeat)
+    return errors.split(separator: "\n").map(String.init).filter { line in
       ["WARNING", "CRITICAL", "Fatal", "rror:"].contains { line.contains($0) }
-        && !Program.complaintsAboutQuestions.contains { line.contains($0) }
-        && !(Desktop.current == .wayland && line.contains(Program.complaintAboutKeyboards))
+        && !known.contains { line.contains($0) }
     }
   }
 
@@ -64,9 +65,13 @@ final class Program {
     "gtk_container_forall: assertion 'GTK_IS_CONTAINER (container)' failed",
   ]
 
-  /// GTK 3 says it as soon as it starts where there is no keyboard, and whenever it looks what Ctrl is called on it.
-  private static let complaintAboutKeyboards =
-    "gdk_seat_get_keyboard: assertion 'GDK_IS_SEAT (seat)' failed"
+  /// GTK 3 says these of itself where there is no keyboard and no mouse: when it starts and looks which key is Ctrl,
+  /// and when it looks whether the mouse is at something with a tooltip.
+  private static let complaintsAboutNoSeat = [
+    "gdk_seat_get_keyboard: assertion 'GDK_IS_SEAT (seat)' failed",
+    "gdk_seat_get_pointer: assertion 'GDK_IS_SEAT (seat)' failed",
+    "gdk_device_get_window_at_position_double: assertion 'GDK_IS_DEVICE (device)' failed",
+  ]
 
   /// Ends it at once, whatever it is doing.
   func kill() {
@@ -119,7 +124,8 @@ final class Program {
     }
     if Desktop.current == .bare { try Tool.must(["xdotool", "windowfocus", "--sync", window]) }
     guard Desktop.current.hasKeys else { return }
-    try wait(for: "the window to have the keyboard") { mainWindow?.isActive == true }
+    // A dialog that comes with the window takes it at once.
+    try wait(for: "the window to have the keyboard") { windows.contains(where: \.isActive) }
   }
 
   // MARK: Waiting

@@ -27,6 +27,7 @@ struct Screen {
 
   /// Takes the picture.
   init() throws {
+    try Desktop.need(Desktop.current.isX, else: "it is not known where on the screen things are")
     let size = try Tool.must(["xdotool", "getdisplaygeometry"]).text.split(separator: " ").compactMap {
       Int($0.filter(\.isNumber))
     }
