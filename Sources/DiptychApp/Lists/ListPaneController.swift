@@ -139,7 +139,9 @@ final class ListPaneController: ViewController {
     sections.show(navigation.view)
     sectionSwitch.show(section)
     // GTK gives the keyboard back to where it was when the section was left: a page that may be shown no more.
-    if let focus = view.window?.focusWidget, view.contains(focus), !focus.isOnScreen { current?.takeKeyboard() }
+    if let focus = view.window?.focusWidget, view.contains(focus), !focus.isOnScreen {
+      current?.takeKeyboard()
+    }
   }
 
   private func listChanged() {
