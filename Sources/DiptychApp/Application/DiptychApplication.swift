@@ -82,6 +82,8 @@ public final class DiptychApplication {
     }
     if let window = windows.first {
       window.window.present()
+      // Whoever starts the program again wants to see what is there now.
+      window.refresh()
       window.open(paths)
       return
     }

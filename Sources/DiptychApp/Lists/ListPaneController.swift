@@ -1,3 +1,4 @@
+import DiptychShelf
 import Gtk
 import SplitView
 
@@ -8,6 +9,8 @@ final class ListPaneController: ViewController {
   let view: Widget
   /// Called when an item's row is opened.
   var onOpenItem: () -> Void = {}
+  /// Called after an item's row is opened by a key.
+  var onEnterItem: (ItemID) -> Void = { _ in }
   /// Called when the pane shows another list.
   var onListChange: () -> Void = {}
   /// Makes the list that opens from a row which is no item.
@@ -113,12 +116,39 @@ final class ListPaneController: ViewController {
     navigations[section]?.push(list, title: title)
   }
 
+  /// Opens the list of a row of a section's root, as if the person had gone there and opened it: all of it, without
+  /// a search.
+  ///
+  /// - Returns: the list, which is the one that was open where it was that row's; nil where the item that is shown
+  ///   in the list's place must not be left now.
+  func openFromRoot(_ key: ListKey, title: String, in section: Section) -> ListViewController? {
+    show(section)
+    guard self.section == section, let navigation = navigations[section], let root = root(of: section) else {
+      return nil
+    }
+    if navigation.pages.count != 2 || root.selectedKey != key {
+      guard !navigation.canGoBack || navigation.popToRoot() else { return nil }
+      if root.isSearching { endSearch() }
+      root.select(key)
+      guard let page = makePage(key) else { return nil }
+      open(page, title: title, in: section)
+    }
+    if current?.isSearching == true { endSearch() }
+    return current
+  }
+
   private func list(_ controller: any ViewController) -> ListViewController? {
     controller as? ListViewController
   }
 
   private func adopt(_ list: ListViewController) {
     list.onOpen = { [weak self] key, title in self?.open(key, title: title) }
+    list.onEnter = { [weak self] key in key.item.map { self?.onEnterItem($0) } }
+    list.onEscape = { [weak self] in
+      guard let self, self.current?.isSearching == true else { return false }
+      self.endSearch()
+      return true
+    }
     list.onType = { [weak self] character in self?.type(character) }
     list.onContentChange = { [weak self, weak list] in
       if let self, let list, list === self.current { self.updateSubtitle() }

@@ -12,6 +12,10 @@ final class ListViewController: ViewController {
   weak var selectionDelegate: (any SelectionDelegate)?
   /// Called when a row is opened.
   var onOpen: (ListKey, String) -> Void = { _, _ in }
+  /// Called after a row is opened by a key: who opens it so goes on by keys.
+  var onEnter: (ListKey) -> Void = { _ in }
+  /// Called when Escape is pressed on the list; returns whether that ended something.
+  var onEscape: () -> Bool = { false }
   /// Called when a printable key is pressed on the list.
   var onType: (Character) -> Void = { _ in }
   /// Called when other rows are shown than before.
@@ -55,16 +59,24 @@ final class ListViewController: ViewController {
     view.onDestroy { [weak self] in self?.hasEnded = true }
     table.onSelectionChange { [weak self] index in self?.personSelected(index) }
     table.onActivate { [weak self] index in self?.open(index) }
-    table.onKeyPress { [weak self] key in
+    table.onKeyPress { [weak self] key in self?.press(key) ?? false }
+  }
+
+  private func press(_ key: Key) -> Bool {
+    switch (key.value, key.modifiers, table.selectedRow) {
+    case (Key.home, [], nil):
       // GTK's own Home selects nothing where its cursor is at the first row already, be that selected or not.
-      if key.value == Key.home, key.modifiers.isEmpty, let self, self.table.selectedRow == nil {
-        self.table.moveCursor(to: 0)
-        return true
-      }
+      table.moveCursor(to: 0)
+    case (Key.enter, [], let row?), (Key.keypadEnter, [], let row?):
+      let key = selectedKey
+      open(row)
+      if let key { onEnter(key) }
+    case (Key.escape, [], _): return onEscape()
+    default:
       guard let character = key.character else { return false }
-      self?.onType(character)
-      return true
+      onType(character)
     }
+    return true
   }
 
   var initialFocus: Widget? { table }

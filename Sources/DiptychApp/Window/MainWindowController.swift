@@ -19,14 +19,18 @@ final class MainWindowController {
 
   private let pages = Stack()
   private let layers: Overlay
-  private var hasEnded = false
+  private(set) var hasEnded = false
+  /// The next look for changes that others made.
+  var watch: MainLoop.Source?
+  /// The look through the folders that is under way.
+  var scan: Task<Void, Never>?
   /// What was last kept.
   private var memory = WindowMemory()
   /// What an empty library shows; made when there is one.
   private(set) lazy var welcome = makeWelcome()
   let menu = Menu([
     [("Import…", "win.import"), ("Export…", "win.export"), ("Add Folder…", "win.add-folder")],
-    [("Undo", "win.undo"), ("Redo", "win.redo")],
+    [("Undo", "win.undo"), ("Redo", "win.redo"), ("Refresh", "win.refresh")],
     [("Keyboard Shortcuts", "win.shortcuts"), ("Help", "app.help"), ("About Diptych", "app.about")],
   ])
   var actions: [String: Action] = [:]
@@ -62,6 +66,10 @@ final class MainWindowController {
       self?.updateActions()
     }
     listPane.onOpenItem = { [weak self] in self?.split.activate() }
+    listPane.onEnterItem = { [weak self] item in
+      // A photo is rated and zoomed by keys on its page; a game's page has none.
+      if !item.isGame { self?.detail.takeKeyboard() }
+    }
     listPane.onListChange = { [weak self] in
       if self?.listPane.section == .recents { self?.reload(.recents) }
     }
@@ -69,7 +77,10 @@ final class MainWindowController {
     detail.onStep = { [weak self] distance in self?.listPane.current?.step(distance) }
     detail.onRate = { [weak self] rating in self?.rateSelected(rating) }
     session.onNews { [weak self] news in self?.take(news) }
-    window.onDestroy { [weak self] in self?.hasEnded = true }
+    window.onDestroy { [weak self] in
+      self?.hasEnded = true
+      self?.stopFollowing()
+    }
     window.onCloseRequest { [weak self] in
       self?.remember()
       self?.onClose()
@@ -108,6 +119,8 @@ final class MainWindowController {
     window.present()
     // Drawn from SVG, whose library is loaded for it: the window need not wait for that.
     MainLoop.whenIdle { [weak window] in window?.iconName = DiptychApplication.id }
+    // What changes from here on is seen as a change.
+    try? await session.lookForChanges()
     await loadAll()
     if let filter = memory.filter, let list = makePage(.photos(filter)) {
       try? await list.reload()
@@ -116,6 +129,9 @@ final class MainWindowController {
     listPane.current.map { $0.select($0.selectedKey) }
     // Whoever was looking at an item in a narrow window sees it again.
     if memory.split.wantsDetail { split.activate() }
+    guard !hasEnded else { return }
+    followChanges()
+    rescanFolders()
   }
 
   private func restore(_ memory: WindowMemory) {
@@ -205,7 +221,7 @@ final class MainWindowController {
   /// Runs work that may fail, and tells the person why it did.
   func report(_ body: () async throws -> Void) async {
     do { try await body() } catch is CancellationError {
-    } catch { toast.show("\(error)", canUndo: false) }
+    } catch { if !hasEnded { toast.show("\(error)", canUndo: false) } }
   }
 }
 
