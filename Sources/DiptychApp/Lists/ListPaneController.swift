@@ -27,11 +27,19 @@ final class ListPaneController: ViewController {
   private let menuButton: MenuButton
   private var searchToggled: SignalHandler?
   private var searchChanged: SignalHandler?
-  /// The pages of each section.
+  /// The pages of each section that was needed so far: a window comes sooner without those that it does not show.
   private var navigations: [Section: NavigationController] = [:]
+  private let makeRoot: (Section) -> ListViewController
 
-  init(roots: [Section: ListViewController], selectionDelegate: any SelectionDelegate, menu: Menu) {
+  /// Creates the pane.
+  ///
+  /// - Parameter makeRoot: makes the list at the root of a section, once.
+  init(
+    selectionDelegate: any SelectionDelegate, menu: Menu,
+    makeRoot: @escaping (Section) -> ListViewController
+  ) {
     self.selectionDelegate = selectionDelegate
+    self.makeRoot = makeRoot
     menuButton = MenuButton(icon: "open-menu-symbolic", name: "Main Menu", menu: menu)
     searchEntry.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     searchEntry.accessibleName = "Search"
@@ -39,15 +47,22 @@ final class ListPaneController: ViewController {
     let foot = Box(.vertical, [Separator(.horizontal), sectionSwitch.view])
     sections.expandsVertically = true
     view = Box(.vertical, [searchEntry, sections, foot])
-    for (section, root) in roots {
-      let navigation = NavigationController(root: root, title: root.source.name)
-      navigation.onChange = { [weak self] in if self?.section == section { self?.listChanged() } }
-      navigations[section] = navigation
-      sections.add(navigation.view)
-      adopt(root)
-    }
     connect()
   }
+
+  private func navigation(of section: Section) -> NavigationController {
+    if let made = navigations[section] { return made }
+    let root = makeRoot(section)
+    let navigation = NavigationController(root: root, title: root.source.name)
+    navigation.onChange = { [weak self] in if self?.section == section { self?.listChanged() } }
+    navigations[section] = navigation
+    sections.add(navigation.view)
+    adopt(root)
+    return navigation
+  }
+
+  /// Makes the lists of all sections that are not there yet.
+  func makeAllRoots() { for section in Section.allCases { _ = navigation(of: section) } }
 
   private func connect() {
     sectionSwitch.onChoose = { [weak self] section in self?.show(section) }
@@ -88,12 +103,12 @@ final class ListPaneController: ViewController {
   /// The list that is shown.
   var current: ListViewController? { navigations[section].flatMap { list($0.top) } }
 
-  /// All lists there are, shown or not.
+  /// All lists that have been made, shown or not.
   var allLists: [ListViewController] {
     navigations.values.flatMap { $0.pages + $0.forwardPages }.compactMap { list($0.controller) }
   }
 
-  /// The list at the root of a section.
+  /// The list at the root of a section; nil while it has not been made.
   func root(of section: Section) -> ListViewController? { lists(of: section).first }
 
   /// The lists of a section, from its root to the one that is shown.
@@ -103,8 +118,8 @@ final class ListPaneController: ViewController {
 
   /// Shows a section as it was left, unless the item that is shown in its place must not be left now.
   func show(_ section: Section) {
-    guard section != self.section, let navigation = navigations[section] else { return }
-    guard pane?.show(navigation) ?? true else { return sectionSwitch.show(self.section) }
+    guard section != self.section else { return }
+    guard pane?.show(navigation(of: section)) ?? true else { return sectionSwitch.show(self.section) }
     self.section = section
     showSection()
     listChanged()
@@ -113,7 +128,7 @@ final class ListPaneController: ViewController {
   /// Opens a list from the last one of a section.
   func open(_ list: ListViewController, title: String, in section: Section) {
     adopt(list)
-    navigations[section]?.push(list, title: title)
+    navigation(of: section).push(list, title: title)
   }
 
   /// Opens the list of a row of a section's root, as if the person had gone there and opened it: all of it, without
@@ -164,7 +179,7 @@ final class ListPaneController: ViewController {
   }
 
   private func showSection() {
-    guard let navigation = navigations[section] else { return }
+    let navigation = navigation(of: section)
     pane?.show(navigation)
     sections.show(navigation.view)
     sectionSwitch.show(section)

@@ -19,6 +19,7 @@ final class MainWindowController {
 
   private let pages = Stack()
   private let layers: Overlay
+  private let lists: ListMaker
   private(set) var hasEnded = false
   /// The next look for changes that others made.
   var watch: MainLoop.Source?
@@ -39,17 +40,10 @@ final class MainWindowController {
     self.session = session
     self.pictures = pictures
     window = ApplicationWindow(application)
-    let covers = CoverStore(size: 40, scale: window.scaleFactor)
     detail = DetailPaneController(session, pictures: pictures)
-    let recents = PhotosSource(.recents, session: session, pictures: pictures, scale: window.scaleFactor)
-    let recentsList = ListViewController(recents)
-    recents.onPicture = { [weak recentsList] item in recentsList?.redraw(.item(item)) }
-    listPane = ListPaneController(
-      roots: [
-        .games: ListViewController(GamesSource(session, covers: covers)),
-        .photos: ListViewController(TagsSource(session)),
-        .recents: recentsList,
-      ], selectionDelegate: detail, menu: menu)
+    let lists = ListMaker(session: session, pictures: pictures, scale: window.scaleFactor)
+    self.lists = lists
+    listPane = ListPaneController(selectionDelegate: detail, menu: menu) { lists.root(of: $0) }
     split = SplitViewController(list: listPane, detail: detail)
     layers = Overlay(pages)
     window.title = "Diptych"
@@ -119,6 +113,8 @@ final class MainWindowController {
     window.present()
     // Drawn from SVG, whose library is loaded for it: the window need not wait for that.
     MainLoop.whenIdle { [weak window] in window?.iconName = DiptychApplication.id }
+    listPane.makeAllRoots()
+    listPane.root(of: .photos)?.restore(memory.filter.map { .photos($0) })
     // What changes from here on is seen as a change.
     try? await session.lookForChanges()
     await loadAll()
@@ -136,7 +132,6 @@ final class MainWindowController {
 
   private func restore(_ memory: WindowMemory) {
     listPane.root(of: .games)?.restore(memory.selectedGame.map { .item($0) })
-    listPane.root(of: .photos)?.restore(memory.filter.map { .photos($0) })
     listPane.show(memory.section)
   }
 
@@ -193,10 +188,7 @@ final class MainWindowController {
 
   private func makePage(_ key: ListKey) -> ListViewController? {
     guard case .photos(let filter) = key else { return nil }
-    let source = PhotosSource(
-      .matching(filter), session: session, pictures: pictures, scale: window.scaleFactor)
-    let list = ListViewController(source)
-    source.onPicture = { [weak list] item in list?.redraw(.item(item)) }
+    let list = lists.photos(.matching(filter))
     Task { await report { try await list.reload() } }
     return list
   }

@@ -42,18 +42,12 @@ final class ListPaneControllerTests: AppTestCase {
     try collection.addPhotos("a.png", "b.png", "c.png")
     try collection.library.tag([collection.photo("a.png"), collection.photo("b.png")], adding: ["Sea"])
     try collection.library.recordViewed(collection.photo("c.png"))
-    let (session, pictures) = (collection.session, collection.pictures)
+    let lists = ListMaker(session: collection.session, pictures: collection.pictures, scale: 1)
     let delegate = RecordingSelectionDelegate()
-    let pane = ListPaneController(
-      roots: [
-        .games: ListViewController(GamesSource(session, covers: CoverStore(size: 40, scale: 1))),
-        .photos: ListViewController(TagsSource(session)),
-        .recents: ListViewController(PhotosSource(.recents, session: session, pictures: pictures, scale: 1)),
-      ], selectionDelegate: delegate, menu: Menu([]))
+    let pane = ListPaneController(selectionDelegate: delegate, menu: Menu([])) { lists.root(of: $0) }
     pane.makePage = { key in
       guard case .photos(let filter) = key else { return nil }
-      let list = ListViewController(
-        PhotosSource(.matching(filter), session: session, pictures: pictures, scale: 1))
+      let list = lists.photos(.matching(filter))
       Task { try await list.reload() }
       return list
     }
@@ -61,6 +55,7 @@ final class ListPaneControllerTests: AppTestCase {
     let window = Window()
     split.attach(to: window, width: 1000)
     await show(window, width: 1000, height: 500)
+    pane.makeAllRoots()
     for list in pane.allLists { try await list.reload() }
     await settle()
     return Subject(collection: collection, pane: pane, split: split, delegate: delegate, window: window)
