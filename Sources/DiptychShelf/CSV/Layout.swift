@@ -50,6 +50,14 @@ struct Layout: Hashable, Sendable {
     return place < 0 ? nil : place
   }
 
+  /// What Diptych knows a column as; nil for an unknown one, and for all but the first of a name.
+  func known(at place: Int) -> BGGColumn? {
+    columns[place].occurrence == 0 ? BGGColumn(key: columns[place].key) : nil
+  }
+
+  /// What a cell holds that says nothing: what records that lack the column are taken to have there.
+  func blank(at place: Int) -> String { known(at: place)?.blank ?? "" }
+
   /// How many columns Diptych knows.
   var knownCount: Int { places.count { $0 >= 0 } }
 

@@ -68,7 +68,9 @@ struct GameExport {
         for place in plan.layout.count..<columns.count { try file.append(blankCell(place)) }
       } else {
         let cells = GameRecord(layout: plan.layout, bytes: Array(bytes)).cells
-        let row = plan.places.enumerated().map { place, source in source.map { cells[$0] } ?? blank(place) }
+        let row = plan.places.enumerated().map { place, source in
+          source.map { cells[$0] } ?? columns.blank(at: place)
+        }
         try file.append(GameRecord(layout: columns, cells: row).bytes)
       }
       try file.append([CSVReader.lf])
@@ -85,7 +87,7 @@ struct GameExport {
       for (place, source) in plan.places.enumerated() {
         if place > 0 { row.append(UInt8(ascii: ",")) }
         guard let source else {
-          CSVWriter.appendQuoted(blank(place).utf8, to: &row)
+          CSVWriter.appendQuoted(columns.blank(at: place).utf8, to: &row)
           continue
         }
         reader.withCell(source) { cell in
@@ -129,14 +131,9 @@ struct GameExport {
     try progress(1)
   }
 
-  private func blank(_ place: Int) -> String {
-    let column = columns.columns[place]
-    return column.occurrence == 0 ? BGGColumn(key: column.key)?.blank ?? "" : ""
-  }
-
   private func blankCell(_ place: Int) -> [UInt8] {
     var cell = [UInt8(ascii: ",")]
-    CSVWriter.appendQuoted(blank(place).utf8, to: &cell)
+    CSVWriter.appendQuoted(columns.blank(at: place).utf8, to: &cell)
     return cell
   }
 }

@@ -10,14 +10,18 @@ extension Library {
   public func exportGames(
     to file: FilePath, as format: GameExportFormat, progress: (Double) throws -> Void = { _ in }
   ) throws {
-    let output = try AtomicFile(file)
-    let connection = try makeConnection()
-    let export = try GameExport(connection)
-    switch format {
-    case .bggCSV: try export.writeBGG(to: output, progress: progress)
-    case .spreadsheetCSV: try export.writeSpreadsheet(to: output, progress: progress)
-    case .json: try export.writeJSON(to: output, progress: progress)
+    do {
+      let output = try AtomicFile(file)
+      let connection = try makeConnection()
+      let export = try GameExport(connection)
+      switch format {
+      case .bggCSV: try export.writeBGG(to: output, progress: progress)
+      case .spreadsheetCSV: try export.writeSpreadsheet(to: output, progress: progress)
+      case .json: try export.writeJSON(to: output, progress: progress)
+      }
+      try output.commit()
+    } catch let failure as WriteFailure {
+      throw ShelfError(failure.description)
     }
-    try output.commit()
   }
 }

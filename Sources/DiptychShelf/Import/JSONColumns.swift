@@ -14,7 +14,7 @@ struct JSONColumns {
   /// All columns that Diptych knows, then those of other programs as they come.
   private var names = BGGColumn.allCases.map(\.name)
   private var isUsed = BGGColumn.allCases.map(\.isBGG)
-  private var foreign: [String: Int] = [:]
+  private var foreign: [Layout.Column: Int] = [:]
 
   private static let blanks = BGGColumn.allCases.map(\.blank)
 
@@ -44,7 +44,7 @@ struct JSONColumns {
         guard case .string(let text) = column.value else {
           throw BadValue(reason: "its extra column \(column.key) is not text in quotes")
         }
-        set(place(of: column.key), to: text, in: &cells)
+        set(place(of: ExtraKey(column.key)), to: text, in: &cells)
       }
     }
     return cells
@@ -62,11 +62,19 @@ struct JSONColumns {
     if !text.isEmpty { isUsed[place] = true }
   }
 
-  private mutating func place(of column: String) -> Int {
-    if let known = BGGColumn(headerCell: column) { return known.rawValue }
+  private mutating func place(of key: ExtraKey) -> Int {
+    let known = BGGColumn(headerCell: key.name)
+    if let known, key.occurrence == 0 { return known.rawValue }
+    // Files spell one column in several ways, as headers do.
+    let column = Layout.Column(
+      key: known?.name ?? TextFolding.fold(CellText.trim(key.name)), occurrence: key.occurrence)
     if let place = foreign[column] { return place }
+    if key.occurrence > 0 {
+      // Which of a name a column is, its place after the others says.
+      isUsed[place(of: ExtraKey(name: key.name, occurrence: key.occurrence - 1))] = true
+    }
     let place = names.count
-    names.append(column)
+    names.append(key.name)
     isUsed.append(true)
     foreign[column] = place
     return place

@@ -47,7 +47,8 @@ struct RecordMerger {
 
     let bytes = stored.isSame ? Array(incomingBytes) : stored.bytes
     var cells = GameRecord(layout: plan.stored, bytes: bytes).cells
-    cells += Array(repeating: "", count: plan.merged.count - cells.count)
+    // As an export of the library's game has them: to import that is to change nothing.
+    cells += (cells.count..<plan.merged.count).map(plan.merged.blank)
     var isRatedHere = stored.isRatedHere
     var keepsRating = false
     var lastChanged: Int?
@@ -82,8 +83,8 @@ struct RecordMerger {
     let merged = stored.merging(layout)
     var places: [Layout.Column: Int] = [:]
     for (place, column) in merged.columns.enumerated() { places[column] = place }
-    let columns = layout.columns.map { column in
-      (places[column] ?? 0, column.occurrence == 0 ? BGGColumn(key: column.key) : nil)
+    let columns = layout.columns.enumerated().map { place, column in
+      (places[column] ?? 0, layout.known(at: place))
     }
     let plan = Plan(
       stored: stored, merged: merged, isSameLayout: stored.columns == layout.columns, columns: columns)

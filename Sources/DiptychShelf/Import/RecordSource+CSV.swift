@@ -21,7 +21,9 @@ extension RecordSource {
     }
     delimiter = dialect.delimiter
     start = dialect.end
-    let isNative = file.isPlainUTF8 && dialect.isNativeForm && !file.text.contains(CSVReader.cr)
+    let isNative =
+      file.isPlainUTF8 && dialect.isNativeForm && !file.text.contains(CSVReader.cr)
+      && !RecordSource.isHandMadeWithYear(dialect.header)
     if isNative {
       layout = dialect.header
       form = .bgg(header: Array(file.text[dialect.start..<dialect.headerEnd]))
@@ -32,15 +34,19 @@ extension RecordSource {
   }
 
   /// The same columns under BGG's names.
-  ///
-  /// In a hand-made list a column `year` is the game's year.
   private static func inBGGNames(_ header: Layout) -> Layout {
-    let isHandMade = header.place(of: .objectid) == nil && header.place(of: .yearpublished) == nil
+    let hasGamesYear = isHandMadeWithYear(header)
     return Layout(
       names: zip(header.columns, header.names).map { column, name in
         guard column.occurrence == 0, let known = BGGColumn(headerCell: name) else { return name }
-        return known == .year && isHandMade ? BGGColumn.yearpublished.name : known.name
+        return known == .year && hasGamesYear ? BGGColumn.yearpublished.name : known.name
       })
+  }
+
+  /// Whether it is a hand-made list with a column `year`, which there is the game's year, not the edition's.
+  private static func isHandMadeWithYear(_ header: Layout) -> Bool {
+    header.place(of: .year) != nil && header.place(of: .objectid) == nil
+      && header.place(of: .yearpublished) == nil
   }
 
   /// Tables that have a column of names but are no collection.

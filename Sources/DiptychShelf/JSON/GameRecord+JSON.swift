@@ -30,19 +30,17 @@ extension GameRecord {
 
   /// The cells that reading the other keys back would not give.
   private func extra(_ reader: CSVReader) -> [JSONValue.Member] {
-    zip(layout.columns, layout.names).enumerated().compactMap { place, column in
+    (0..<layout.count).compactMap { place in
       let text = reader.text(place)
-      let known = column.0.occurrence == 0 ? BGGColumn(key: column.0.key) : nil
       let readBack =
-        if let known, let key = GameKey.byColumn[known] {
+        if let key = layout.known(at: place).flatMap({ GameKey.byColumn[$0] }) {
           key.cell(value(key, reader), in: FilePath("/"))
         } else {
-          known?.blank ?? ""
+          layout.blank(at: place)
         }
       guard readBack != text else { return nil }
-      // Further columns of one name need keys of their own.
-      let repeated = column.0.occurrence == 0 ? "" : " (\(column.0.occurrence + 1))"
-      return JSONValue.Member(key: column.1 + repeated, value: .string(text))
+      let key = ExtraKey(name: layout.names[place], occurrence: layout.columns[place].occurrence)
+      return JSONValue.Member(key: key.text, value: .string(text))
     }
   }
 }

@@ -15,20 +15,20 @@ final class AtomicFile {
 
   /// Starts writing.
   ///
-  /// - Throws: `ShelfError` when the folder does not exist or may not be written.
-  init(_ path: FilePath) throws {
+  /// - Throws: when the folder does not exist or may not be written.
+  init(_ path: FilePath) throws(WriteFailure) {
     target = path.resolved ?? path
     var template = target.parent.appending(".diptych-XXXXXX").bytes.map { CChar(bitPattern: $0) } + [0]
     descriptor = template.withUnsafeMutableBufferPointer { buffer in
       buffer.baseAddress.map { g_mkstemp_full($0, O_RDWR | O_CLOEXEC, 0o666) } ?? -1
     }
     temporary = FilePath(bytes: template.map { UInt8(bitPattern: $0) })
-    guard descriptor >= 0 else { throw AtomicFile.error(path) }
+    guard descriptor >= 0 else { throw WriteFailure(path, code: errno) }
 
     var status = stat()
     let isReplacing = target.withCPath { stat($0, &status) } == 0
     if isReplacing, status.st_mode & S_IFMT != S_IFREG {
-      throw ShelfError("\(path.display) is not a regular file; choose another name.")
+      throw WriteFailure(notAFile: path)
     }
     if isReplacing { fchmod(descriptor, status.st_mode & 0o7777) }
   }
@@ -41,7 +41,7 @@ final class AtomicFile {
   }
 
   /// Appends bytes.
-  func append(_ bytes: some Collection<UInt8>) throws {
+  func append(_ bytes: some Collection<UInt8>) throws(WriteFailure) {
     buffer.append(contentsOf: bytes)
     if buffer.count >= AtomicFile.bufferSize { try flush() }
   }
@@ -52,30 +52,30 @@ final class AtomicFile {
   }
 
   /// Makes the file durable and puts it in its place.
-  func commit() throws {
+  func commit() throws(WriteFailure) {
     try flush()
-    guard fsync(descriptor) == 0 else { throw AtomicFile.error(target) }
+    guard fsync(descriptor) == 0 else { throw WriteFailure(target, code: errno) }
     let isRenamed = temporary.withCPath { from in target.withCPath { to in rename(from, to) } } == 0
-    guard isRenamed else { throw AtomicFile.error(target) }
+    guard isRenamed else { throw WriteFailure(target, code: errno) }
     close(descriptor)
     descriptor = -1
     syncFolder()
   }
 
   /// Writes a whole file.
-  static func write(_ bytes: some Collection<UInt8>, to path: FilePath) throws {
+  static func write(_ bytes: some Collection<UInt8>, to path: FilePath) throws(WriteFailure) {
     let file = try AtomicFile(path)
     try file.append(bytes)
     try file.commit()
   }
 
-  private func flush() throws {
+  private func flush() throws(WriteFailure) {
     var done = 0
     while done < buffer.count {
       let count = buffer[done...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 {
         if errno == EINTR { continue }
-        throw AtomicFile.error(target)
+        throw WriteFailure(target, code: errno)
       }
       done += count
     }
@@ -90,10 +90,5 @@ final class AtomicFile {
     guard folder >= 0 else { return }
     fsync(folder)
     close(folder)
-  }
-
-  private static func error(_ path: FilePath) -> ShelfError {
-    let reason = ShelfError.reason(errno)
-    return ShelfError("\(path.display) cannot be written: \(reason); nothing was changed.")
   }
 }

@@ -1,4 +1,5 @@
 import CDiptychSQLite
+import Glibc
 
 /// One connection to a library's database file.
 ///
@@ -128,14 +129,18 @@ final class Connection {
   ///
   /// Not inside a transaction.
   func copy(to file: FilePath) throws {
-    let copy = try AtomicFile(file)
-    try copy.fill { path in
-      let statement = try statement("VACUUM INTO ?")
-      // A file's name is text to SQLite, also where it is no UTF-8.
-      path.bytes.withUnsafeBufferPointer { statement.bindText($0, at: 1, lifetime: Statement.copied) }
-      try statement.run()
+    do {
+      let copy = try AtomicFile(file)
+      try copy.fill { path in
+        let statement = try statement("VACUUM INTO ?")
+        // A file's name is text to SQLite, also where it is no UTF-8.
+        path.bytes.withUnsafeBufferPointer { statement.bindText($0, at: 1, lifetime: Statement.copied) }
+        try statement.run()
+      }
+      try copy.commit()
+    } catch let failure as WriteFailure {
+      throw ShelfError(failure.description)
     }
-    try copy.commit()
   }
 
   /// Makes the file smaller where more than half of it is empty, and that is worth it.
@@ -155,8 +160,20 @@ final class Connection {
 
   /// The sentence for what just failed on this connection.
   func lastError() -> ShelfError {
-    Connection.error(
-      sqlite3_extended_errcode(handle), String(cString: sqlite3_errmsg(handle)), path)
+    let code = sqlite3_extended_errcode(handle)
+    let isFull =
+      code & 0xFF == SQLITE_IOERR
+      && (WriteFailure.isFull(sqlite3_system_errno(handle)) || Connection.hasNoRoom(beside: path))
+    return Connection.error(isFull ? SQLITE_FULL : code, String(cString: sqlite3_errmsg(handle)), path)
+  }
+
+  /// Whether the disk of a file has less room than the smallest of SQLite's own files beside a library takes.
+  ///
+  /// Where it cannot make those, SQLite says that there was an error and not which.
+  private static func hasNoRoom(beside path: FilePath) -> Bool {
+    var status = statvfs()
+    guard path.parent.withCPath({ statvfs($0, &status) }) == 0, status.f_blocks > 0 else { return false }
+    return UInt64(status.f_bavail) * UInt64(status.f_frsize) < 32_768
   }
 
   private static func error(_ code: Int32, _ detail: String, _ path: FilePath) -> ShelfError {

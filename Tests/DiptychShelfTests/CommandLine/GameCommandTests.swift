@@ -143,7 +143,7 @@ import Testing
     #expect(nowhere.code == 1)
     #expect(
       nowhere.errors == [
-        "diptych: /nowhere/at/all.csv cannot be written: No such file or directory; nothing was changed."
+        "diptych: /nowhere/at/all.csv cannot be written: No such file or directory; check that its folder is there."
       ])
   }
 

@@ -104,12 +104,27 @@ import Testing
     #expect(sizes == [3, 2, nil])
   }
 
-  @Test func aFolderThatCannotBeReadIsNamed() throws {
+  @Test func aFolderThatIsGoneIsNamedWithWhatToDo() throws {
     let missing = folder.path.appending("missing")
     let scan = try PhotoScanner().scan(missing)
     #expect(scan.unreadable == [missing])
     #expect(
-      scan.problems.first?.message.contains("missing cannot be read: No such file or directory") == true)
+      scan.problems.map(\.message) == [
+        "The folder \(missing) is gone; mount its disk or bring it back, or take it off the list with "
+          + "`diptych folder remove`."
+      ])
+  }
+
+  @Test func aFolderThatMayNotBeReadIsNamedWithWhatToDo() throws {
+    let locked = folder.path.appending("locked")
+    try TemporaryFolder.makeFolder(locked)
+    #expect(chmod(locked.display, 0) == 0 && chmod(folder.path.display, 0o755) == 0)
+    let scan = try asOrdinaryUser { try PhotoScanner().scan(folder.path) }
+    #expect(scan.unreadable == [locked])
+    #expect(
+      scan.problems.map(\.message) == [
+        "The folder \(locked) cannot be read: Permission denied; give yourself permission to open it."
+      ])
   }
 
   @Test func aCancelledScanStops() throws {

@@ -24,7 +24,7 @@ public struct PhotoScanner: Sendable {
     var waiting = [folder.absolute()]
     while let next = waiting.popLast() {
       if isCancelled() { throw CancellationError() }
-      waiting += list(next, &entered, into: &scan)
+      waiting += list(next, isRoot: entered.isEmpty, &entered, into: &scan)
     }
     return scan
   }
@@ -36,15 +36,15 @@ public struct PhotoScanner: Sendable {
   }
 
   /// Puts a folder's pictures into `scan` and returns the folders in it.
-  private func list(_ folder: FilePath, _ entered: inout Set<FolderIdentity>, into scan: inout PhotoScan)
-    -> [FilePath]
-  {
+  private func list(
+    _ folder: FilePath, isRoot: Bool, _ entered: inout Set<FolderIdentity>, into scan: inout PhotoScan
+  ) -> [FilePath] {
     guard let stream = folder.withCPath({ opendir($0) }) else {
-      let reason = ShelfError.reason(errno)
+      let code = errno
+      // A folder below that went meanwhile is gone with its pictures; the one to look through may come back.
+      if !isRoot, code == ENOENT { return [] }
       scan.unreadable.append(folder)
-      scan.problems.append(
-        ShelfError(
-          "The folder \(folder.display) cannot be read: \(reason); give yourself permission to open it."))
+      scan.problems.append(PhotoScanner.problem(folder, code: code))
       return []
     }
     defer { closedir(stream) }
@@ -88,6 +88,27 @@ public struct PhotoScanner: Sendable {
         FoundPhoto(path: folder.appending(bytes: name), stamp: stamp, sidecarStamp: sidecarStamp))
     }
     return folders
+  }
+
+  /// Why a folder cannot be looked through, in one sentence; nil for one that can be.
+  static func problem(_ folder: FilePath) -> ShelfError? {
+    guard let stream = folder.withCPath({ opendir($0) }) else { return problem(folder, code: errno) }
+    closedir(stream)
+    return nil
+  }
+
+  private static func problem(_ folder: FilePath, code: Int32) -> ShelfError {
+    let name = folder.display
+    return switch code {
+    case ENOENT, ENOTDIR:
+      ShelfError(
+        "The folder \(name) is gone; mount its disk or bring it back, or take it off the list with "
+          + "`diptych folder remove`.")
+    case EACCES, EPERM:
+      ShelfError(
+        "The folder \(name) cannot be read: \(ShelfError.reason(code)); give yourself permission to open it.")
+    default: ShelfError("The folder \(name) cannot be read: \(ShelfError.reason(code)); check its disk.")
+    }
   }
 
   private static let dot = UInt8(ascii: ".")

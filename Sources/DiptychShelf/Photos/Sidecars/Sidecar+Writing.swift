@@ -23,8 +23,8 @@ extension Sidecar {
       guard Sidecar(of: photo) == before else { continue }
       do {
         try AtomicFile.write(made.contents, to: before.path)
-      } catch let error as ShelfError {
-        throw SidecarError(.notWritable(error.message), path: before.path)
+      } catch {
+        throw SidecarError(.notWritable(error.fact, remedy: error.remedy), path: before.path)
       }
       let after = Sidecar(of: photo)
       guard try after.contents() == made.contents else { throw SidecarError(.notVerified, path: before.path) }

@@ -10,8 +10,8 @@ public struct SidecarError: Error, Sendable, Hashable, CustomStringConvertible {
     case busy
     /// The system's own words, such as “Permission denied”.
     case unreadable(String)
-    /// What writing it said.
-    case notWritable(String)
+    /// What writing it said, and what helps.
+    case notWritable(String, remedy: String)
     /// The photo is not there, so nothing is put beside it.
     case photoMissing
     /// What was read back is not what was written.
@@ -38,7 +38,8 @@ public struct SidecarError: Error, Sendable, Hashable, CustomStringConvertible {
       "\(file) holds data that could not be kept, and was left as it is; \(kept)."
     case .busy: "\(file) is being written by another program; close it and try again, \(kept) until then."
     case .unreadable(let why): "\(file) cannot be read: \(why); give yourself permission, \(kept) until then."
-    case .notWritable(let why): "\(why) Make its folder writable; until then \(kept)."
+    case .notWritable(let why, let remedy):
+      "\(why). \(remedy.prefix(1).uppercased())\(remedy.dropFirst()); until then \(kept)."
     case .photoMissing: "\(file) is not there any more; bring it back, and \(kept) until then."
     case .notVerified: "\(file) did not take what was written to it; \(kept)."
     }
