@@ -27,9 +27,6 @@ extension CommandLineTool {
       _ = arguments.takeWord()
       return .command(Command(library: library, verb: try parse(&arguments)))
     }
-    if let word = arguments.words.first, looksMistyped(word) {
-      return .command(Command(library: library, verb: .missing(FilePath(bytes: word))))
-    }
     let isSample = arguments.takeFlag("--sample")
     var request = WindowRequest(library: isSample ? named ?? Library.sampleDirectory : library)
     request.isSample = isSample
@@ -40,6 +37,9 @@ extension CommandLineTool {
       request.paths.append(path(word))
     }
     try arguments.finish("the window")
+    if let first = request.paths.first, looksMistyped(first.bytes) {
+      return .command(Command(library: library, verb: .missing(first)))
+    }
     return .window(request)
   }
 

@@ -86,7 +86,8 @@ import Testing
     ["--library"],
     ["--library", ""], ["--library", "a", "--library", "b"], ["--what"], ["-x"], ["check", "--json"],
     ["--json"],
-    ["import", "a", "--sort", "name"], ["--version", "x"], ["check", "--version"], ["import", ""],
+    ["import", "a", "--sort", "name"], ["--version", "x"], ["lisst", "games", "--json"],
+    ["check", "--version"], ["import", ""],
     ["import", "a", ""], ["export", ""], ["folder", "add", ""],
   ])
   func wrongUsageIsOneSentence(words: [String]) {
