@@ -84,10 +84,13 @@ final class ImportPreviewView {
     }
     if report.ratingsKept > 0 {
       notes.append(
-        "\(counted(report.ratingsKept, "rating of yours differs", "ratings of yours differ")) and stay.")
+        "\(counted(report.ratingsKept, "rating of yours differs and stays", "ratings of yours differ and stay"))."
+      )
     }
     if report.missing > 0 {
-      notes.append("\(counted(report.missing, "game is", "games are")) not in this file and stay.")
+      notes.append(
+        "\(counted(report.missing, "game is not in this file and stays", "games are not in this file and stay"))."
+      )
     }
     return notes.isEmpty ? nil : notes.joined(separator: "\n")
   }

@@ -7,6 +7,7 @@ extension CommandLineTool {
     let photos = try library.photoCount()
     // Nothing is lost: the library has what the sidecars do not.
     for problem in try library.photoProblems() { errors("diptych: \(problem)") }
+    try tellUnreadableFolders(library)
     output("The library in \(library.directory) is whole: games \(games), photos \(photos).")
     return 0
   }

@@ -32,12 +32,20 @@ extension CommandLineTool {
       notices.append("\(report.damaged) \(report.damaged == 1 ? "value looks" : "values look") damaged.")
     }
     if report.ratingsKept > 0 {
-      notices.append("\(report.ratingsKept) of your ratings differ from the file's and were kept.")
+      let what = report.ratingsKept == 1 ? "rating differs" : "ratings differ"
+      let kept = report.ratingsKept == 1 ? "was" : "were"
+      notices.append("\(report.ratingsKept) own \(what) from the file's and \(kept) kept.")
     }
     if report.skipped > report.rows.count {
       notices.append("Only the first \(report.rows.count) skipped rows are listed.")
     }
     for notice in notices { errors("\(file): \(notice)") }
+    for value in report.damagedValues {
+      errors("\(file):\(value.line): \(value.column) \"\(value.text)\" looks damaged and is not shown.")
+    }
+    if report.damaged > report.damagedValues.count, !report.damagedValues.isEmpty {
+      errors("\(file): Only the first \(report.damagedValues.count) damaged values are listed.")
+    }
   }
 
   private static func json(_ report: ImportReport, _ file: FilePath) -> JSONValue {

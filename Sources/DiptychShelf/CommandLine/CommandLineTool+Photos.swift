@@ -1,8 +1,11 @@
 extension CommandLineTool {
-  /// Takes in what has changed on disk since the last look; what cannot be read is told and left out.
+  /// Takes in what has changed on disk since the last look, as far as it can be read.
+  ///
+  /// A list says nothing of folders that cannot: it shows what is known of them.
   func refreshPhotos(_ library: Library) {
+    guard !library.isReadOnly else { return }
     do {
-      for problem in try PhotoIndexer(library: library).run().problems { errors("diptych: \(problem)") }
+      try PhotoIndexer(library: library).run()
     } catch {
       // The library can be listed as it was, such as while another program indexes it.
       errors("diptych: \(error)")
@@ -12,6 +15,23 @@ extension CommandLineTool {
   func addFolder(_ library: Library, _ folder: FilePath) throws {
     try library.addFolder(folder)
     refreshPhotos(library)
+    for problem in try PhotoScanner().scan(folder).problems { errors("diptych: \(problem)") }
+  }
+
+  func listFolders(_ library: Library) throws {
+    let folders = try library.folders()
+    for folder in folders { output(folder.display) }
+    for problem in folders.compactMap(PhotoScanner.problem) { errors("diptych: \(problem)") }
+  }
+
+  /// Says which folders, and which below them, cannot be looked through; each once.
+  func tellUnreadableFolders(_ library: Library) throws {
+    var told: Set<ShelfError> = []
+    for folder in try library.folders() {
+      for problem in try PhotoScanner().scan(folder).problems where told.insert(problem).inserted {
+        errors("diptych: \(problem)")
+      }
+    }
   }
 
   func tag(_ library: Library, _ word: [UInt8], adding: [String], removing: [String]) throws {

@@ -3,7 +3,19 @@ import Glibc
 extension CommandLineTool {
   /// The tool on this process's stdout and stderr.
   public static var standard: CommandLineTool {
-    CommandLineTool(output: { print($0) }, errors: printError)
+    CommandLineTool(output: LineOutput(STDOUT_FILENO), errors: printError)
+  }
+
+  /// The tool on some output, which it brings to its end.
+  init(output lines: LineOutput, errors: @escaping (String) -> Void) {
+    self.init(
+      output: lines.append, errors: errors,
+      finishOutput: {
+        lines.flush()
+        return lines.failure.map {
+          "Standard output cannot be written: \(ShelfError.reason($0)); send it somewhere else."
+        }
+      })
   }
 
   /// Writes a line to this process's stderr.

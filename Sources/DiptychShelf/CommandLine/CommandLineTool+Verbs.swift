@@ -11,7 +11,7 @@ extension CommandLineTool {
   {
     let asJSON = arguments.takeFlag("--json")
     var files: [FilePath] = []
-    while let word = arguments.takeWord() { files.append(path(word)) }
+    while let word = arguments.takeWord() { files.append(try path(word, for: "import")) }
     guard !files.isEmpty else { throw UsageError("import needs a file") }
     try arguments.finish("import")
     return .importFiles(files, asJSON: asJSON)
@@ -19,7 +19,8 @@ extension CommandLineTool {
 
   @Sendable private static func exportVerb(_ arguments: inout ArgumentList) throws(UsageError) -> Command.Verb
   {
-    guard let file = arguments.takeWord().map(path) else { throw UsageError("export needs a file") }
+    guard let name = arguments.takeWord() else { throw UsageError("export needs a file") }
+    let file = try path(name, for: "export")
     let word = arguments.takeText("--format")
     try arguments.finish("export")
     let formats = GameExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
@@ -109,7 +110,8 @@ extension CommandLineTool {
   @Sendable private static func folderVerb(_ arguments: inout ArgumentList) throws(UsageError) -> Command.Verb
   {
     let word = arguments.takeWord().map { String(decoding: $0, as: UTF8.self) }
-    let folder = word == "list" ? nil : arguments.takeWord().map(path)
+    var folder: FilePath?
+    if word != "list", let name = arguments.takeWord() { folder = try path(name, for: "folder") }
     try arguments.finish("folder")
     switch (word, folder) {
     case ("add", let folder?): return .addFolder(folder)

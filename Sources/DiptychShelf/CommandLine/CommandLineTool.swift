@@ -7,19 +7,32 @@ public struct CommandLineTool {
 
   let output: (String) -> Void
   let errors: (String) -> Void
+  private let finishOutput: () -> String?
 
   /// - Parameters:
   ///   - output: takes a line for stdout.
   ///   - errors: takes a line for stderr.
-  public init(output: @escaping (String) -> Void, errors: @escaping (String) -> Void) {
+  ///   - finishOutput: called at the end; says why lines for stdout could not be written, nil when they were.
+  public init(
+    output: @escaping (String) -> Void, errors: @escaping (String) -> Void,
+    finishOutput: @escaping () -> String? = { nil }
+  ) {
     self.output = output
     self.errors = errors
+    self.finishOutput = finishOutput
   }
 
   /// Does what a command says.
   ///
   /// - Returns: the exit code: 0 done, 1 it failed, 2 wrong usage.
   public func run(_ command: Command) -> Int32 {
+    let code = codeOfRunning(command)
+    guard let problem = finishOutput() else { return code }
+    errors("diptych: \(problem)")
+    return code == 0 ? 1 : code
+  }
+
+  private func codeOfRunning(_ command: Command) -> Int32 {
     do {
       switch command.verb {
       case .version:
@@ -28,8 +41,15 @@ public struct CommandLineTool {
       case .help:
         output(CommandLineTool.help)
         return 0
+      case .missing(let path):
+        throw ShelfError(
+          "There is no file or folder \(path.display), and no such command; `diptych --help` shows what there is."
+        )
       default:
-        return try run(command.verb, Library(directory: command.library))
+        let library =
+          try command.verb.isReading
+          ? Library(reading: command.library) : Library(directory: command.library)
+        return try run(command.verb, library)
       }
     } catch {
       errors("diptych: \(error)")
@@ -48,9 +68,9 @@ public struct CommandLineTool {
       try tag(library, photo, adding: adding, removing: removing)
     case .addFolder(let folder): try addFolder(library, folder)
     case .removeFolder(let folder): try library.removeFolder(folder)
-    case .listFolders: try library.folders().forEach { output($0.display) }
+    case .listFolders: try listFolders(library)
     case .check: return try check(library)
-    case .version, .help: break
+    case .version, .help, .missing: break
     }
     return 0
   }

@@ -43,6 +43,16 @@ public struct Command: Hashable, Sendable {
     case version
     /// Print how the program is used.
     case help
+    /// Say that there is nothing at a path, which looks like a mistyped command.
+    case missing(FilePath)
+
+    /// Whether it only looks, and so needs no library that can be written.
+    var isReading: Bool {
+      switch self {
+      case .export, .list, .listFolders, .check: true
+      case .importFiles, .rate, .tag, .addFolder, .removeFolder, .version, .help, .missing: false
+      }
+    }
   }
 
   /// What is listed, in which order.

@@ -1,7 +1,7 @@
 /// What is read from a game's record each time it is stored: the values that lists show and sort by, and
-/// how many cells made no sense.
+/// which cells made no sense.
 ///
-/// A value outside its range is dropped and counted, never rescaled: a spreadsheet that took `6.03212` for
+/// A value outside its range is dropped and noted, never rescaled: a spreadsheet that took `6.03212` for
 /// 603,212 cannot be second-guessed.
 struct GameFields {
   var name = ""
@@ -26,8 +26,8 @@ struct GameFields {
   var collectionID: Int?
   var bggID: Int?
 
-  /// How many cells of number columns held something else, or a number out of range.
-  var damaged = 0
+  /// The columns whose cells held something else than a number, or a number out of range.
+  var damaged: [BGGColumn] = []
 
   /// Whether a cell that names the row holds no whole number: the cells of the row have shifted.
   var isShifted = false
@@ -56,7 +56,8 @@ struct GameFields {
     weight = decimal(source, .avgweight)
     ownWeight = decimal(source, .weight)
 
-    for (column, flag) in GameFlags.columns where value(source.number(column, CellText.flag)) ?? false {
+    for (column, flag) in GameFlags.columns
+    where value(source.number(column, CellText.flag), column) ?? false {
       flags.insert(flag)
     }
     kind = GameKind(rawValue: source.text(.itemtype, trimmed: true).lowercased())
@@ -72,18 +73,18 @@ struct GameFields {
 
   private mutating func integer(_ source: Source, _ column: BGGColumn) -> Int? {
     guard case .integer(let range, let zeroIsNone) = column.meaning else { return nil }
-    let number = value(source.number(column) { CellText.integer($0, in: range) })
+    let number = value(source.number(column) { CellText.integer($0, in: range) }, column)
     return zeroIsNone && number == 0 ? nil : number
   }
 
   private mutating func decimal(_ source: Source, _ column: BGGColumn) -> Double? {
     guard case .decimal(let range, let zeroIsNone) = column.meaning else { return nil }
-    return value(source.number(column) { CellText.decimal($0, in: range, zeroIsNone: zeroIsNone) })
+    return value(source.number(column) { CellText.decimal($0, in: range, zeroIsNone: zeroIsNone) }, column)
   }
 
-  /// The value of a cell; a damaged one is counted.
-  private mutating func value<Value>(_ number: CellText.Number<Value>) -> Value? {
-    if case .damaged = number { damaged += 1 }
+  /// The value of a cell; the column of a damaged one is noted.
+  private mutating func value<Value>(_ number: CellText.Number<Value>, _ column: BGGColumn) -> Value? {
+    if case .damaged = number { damaged.append(column) }
     return number.value
   }
 

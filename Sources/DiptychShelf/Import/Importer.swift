@@ -72,7 +72,7 @@ struct Importer {
       report.skip(line: line, reason)
       return
     }
-    report.damaged += fields.damaged
+    noteDamage(fields, cells, line: line)
     guard let id = try identities.find(fields, cells) else {
       report.new += 1
       if let layoutID {
@@ -90,6 +90,16 @@ struct Importer {
       report.changed += 1
       report.ratingsKept += keepsRating ? 1 : 0
       try recorder?.update(id, GameStore.Row(record: merged, isRatedHere: isRatedHere, changed: now))
+    }
+  }
+
+  private mutating func noteDamage(_ fields: GameFields, _ cells: GameFields.Source, line: Int) {
+    guard !fields.damaged.isEmpty else { return }
+    report.damaged += fields.damaged.count
+    for column in fields.damaged.prefix(ImportReport.damagedLimit - report.damagedValues.count) {
+      let name = cells.layout.place(of: column).map { CellText.trim(cells.layout.names[$0]) }
+      report.damagedValues.append(
+        .init(line: line, column: name ?? column.name, text: cells.text(column, trimmed: true)))
     }
   }
 

@@ -54,7 +54,7 @@ struct NameList {
   ) -> [(cells: Int, hasYear: Bool)] {
     var reader = CSVReader(text, delimiter: delimiter)
     var widths: [(Int, Bool)] = []
-    while widths.count < sampleSize, reader.next() {
+    while widths.count < sampleSize, nextLine(&reader) {
       let year = reader.count == 2 ? reader.withCell(1) { CellText.integer($0, in: -9999...9999) } : .damaged
       if case .damaged = year {
         widths.append((reader.count, false))
@@ -68,7 +68,7 @@ struct NameList {
   private static func firstLines(_ text: UnsafeBufferPointer<UInt8>) -> [String] {
     var reader = CSVReader(text, delimiter: 0)
     var lines: [String] = []
-    while lines.count < sampleSize, reader.next() { lines.append(reader.text(0)) }
+    while lines.count < sampleSize, nextLine(&reader) { lines.append(reader.text(0)) }
     return lines
   }
 
@@ -76,7 +76,15 @@ struct NameList {
     _ text: UnsafeBufferPointer<UInt8>, _ delimiter: UInt8, isHeading: Bool
   ) -> Int {
     var reader = CSVReader(text, delimiter: delimiter)
-    return isHeading && reader.next() ? reader.position : 0
+    return isHeading && nextLine(&reader) ? reader.position : 0
+  }
+
+  /// Moves to the next line on which there is something.
+  private static func nextLine(_ reader: inout CSVReader) -> Bool {
+    while reader.next() {
+      if reader.count > 1 || reader.withCell(0, { !CellText.trimmed($0).isEmpty }) { return true }
+    }
+    return false
   }
 
   /// Whether a lone line is rather what a web site says than a game's name.

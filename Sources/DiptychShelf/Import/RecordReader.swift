@@ -149,7 +149,8 @@ struct RecordReader {
       }
       reader.withCell(place) { cell in
         let isForeign = source.form.isForeign
-        let text = isForeign ? SpreadsheetGuard.removed(cell) : cell
+        let bare = source.form.isNames ? CellText.trimmed(cell) : cell
+        let text = isForeign ? SpreadsheetGuard.removed(bare) : bare
         if isForeign, let comma = RecordReader.decimalComma(text, column) {
           let withPoint = text.enumerated().lazy.map { $0 == comma ? UInt8(ascii: ".") : $1 }
           CSVWriter.appendQuoted(withPoint, to: &canonical)

@@ -12,7 +12,7 @@ extension RecordSource {
       delimiter = list.delimiter
       start = list.start
       layout = Layout(names: list.columns.map(\.name))
-      form = .foreign
+      form = .names
       return
     }
     try RecordSource.refuseOtherTables(dialect.header, file.path)

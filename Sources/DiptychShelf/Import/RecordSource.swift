@@ -18,6 +18,8 @@ struct RecordSource {
     case bgg(header: [UInt8])
     /// Another program's CSV: they are put into BGG's form.
     case foreign
+    /// A list of names, one a line: blanks around a name are no part of it.
+    case names
     /// BGG's, made by Diptych from another format.
     case converted
 
@@ -26,7 +28,14 @@ struct RecordSource {
     }
 
     var isForeign: Bool {
-      if case .foreign = self { true } else { false }
+      switch self {
+      case .foreign, .names: true
+      case .bgg, .converted: false
+      }
+    }
+
+    var isNames: Bool {
+      if case .names = self { true } else { false }
     }
   }
 

@@ -57,6 +57,9 @@ struct SourceFile {
     guard fstat(descriptor, &status) == 0 else {
       throw error(path, "cannot be read: \(ShelfError.reason(errno))")
     }
+    guard status.st_mode & S_IFMT != S_IFDIR else {
+      throw error(path, "is a folder; name the file in it that has the games")
+    }
     guard status.st_mode & S_IFMT == S_IFREG else { throw error(path, "is not a file with games in it") }
     guard status.st_size <= sizeLimit else {
       throw error(

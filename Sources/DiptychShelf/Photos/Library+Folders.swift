@@ -12,7 +12,7 @@ extension Library {
   /// Adds a folder to those that are looked through; its photos come with the next run of a `PhotoIndexer`.
   ///
   /// - Returns: false when it was there already.
-  /// - Throws: `ShelfError` when it is no folder.
+  /// - Throws: `ShelfError` when it is no folder, or cannot be looked through.
   @discardableResult
   public func addFolder(_ folder: FilePath) throws -> Bool {
     guard folder.isDirectory else {
@@ -21,6 +21,7 @@ extension Library {
           ? "\(folder.display) is not a folder; name the folder that it is in."
           : "There is no folder \(folder.display); check the spelling.")
     }
+    if let problem = PhotoScanner.problem(folder) { throw problem }
     return try write { connection in
       try connection.run("INSERT OR IGNORE INTO folder(prefix) VALUES(?)", .blob(folder.prefix))
       return connection.changedRows == 1

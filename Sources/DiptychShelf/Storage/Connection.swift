@@ -10,15 +10,49 @@ final class Connection {
   private let path: FilePath
   private var statements: [String: Statement] = [:]
 
+  /// What a connection may do.
+  enum Access: Hashable, Sendable {
+    /// Read and write; the file is created when it is missing.
+    case writing
+    /// Read alone.
+    case reading
+    /// Read alone a file beside which SQLite may not make the files that tell it of other programs: nobody
+    /// writes it meanwhile.
+    case immutable
+    /// Read and write an empty database of that name in memory, which goes with its last connection.
+    case memory(name: String)
+
+    fileprivate var flags: Int32 {
+      switch self {
+      case .writing: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      case .reading: SQLITE_OPEN_READONLY
+      case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+      case .memory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_URI
+      }
+    }
+
+    /// What SQLite is to open for a file.
+    fileprivate func name(_ path: FilePath) -> FilePath {
+      switch self {
+      case .writing, .reading: path
+      case .immutable: FilePath(path.uri + "?immutable=1")
+      case .memory(let name): FilePath("file:\(name)?mode=memory&cache=shared")
+      }
+    }
+  }
+
   /// Opens the file and makes every commit durable.
   ///
-  /// - Parameter path: the database file, which is created when it is missing.
-  /// - Throws: `ShelfError` when the file cannot be opened, is no database, is damaged or is read-only.
-  init(path: FilePath) throws {
+  /// - Parameters:
+  ///   - path: the database file.
+  ///   - access: what is to be done with it.
+  /// - Throws: `ShelfError` when the file cannot be opened, is no database, is damaged, or is read-only where
+  ///   it is to be written.
+  init(path: FilePath, access: Access = .writing) throws {
     self.path = path
     var opened: OpaquePointer?
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
-    let status = path.withCPath { sqlite3_open_v2($0, &opened, flags, nil) }
+    let flags = access.flags | SQLITE_OPEN_NOMUTEX
+    let status = access.name(path).withCPath { sqlite3_open_v2($0, &opened, flags, nil) }
     guard let opened, status == SQLITE_OK else {
       sqlite3_close_v2(opened)
       throw Connection.error(status, "", path)
@@ -26,6 +60,11 @@ final class Connection {
     handle = opened
     sqlite3_extended_result_codes(handle, 1)
     sqlite3_busy_timeout(handle, 5000)
+    guard access == .writing else {
+      // SQLite looks at the file only now; the person should hear now when it cannot be read.
+      try execute("PRAGMA foreign_keys = ON; SELECT count(*) FROM sqlite_master;")
+      return
+    }
     // SQLite opens a file it may not write without saying so; the person should hear it now.
     guard sqlite3_db_readonly(handle, "main") == 0 else { throw Connection.error(SQLITE_READONLY, "", path) }
     try execute(

@@ -15,7 +15,10 @@ extension Library {
       }
       return damage.map { "\(file) is damaged: \($0); put a backup copy in its place." }
         + orphans.map { "\(file) has a row in \($0) that belongs to nothing." }
-        + ((halves ?? 0) > 0 ? ["\(file) has \(halves ?? 0) games without their texts."] : [])
+        + ((halves ?? 0) > 0
+          ? [
+            "\(file) has \(halves == 1 ? "1 game without its text" : "\(halves ?? 0) games without their texts"); put a backup copy in its place."
+          ] : [])
     }
   }
 }

@@ -9,6 +9,7 @@ public final class Library: Sendable {
   /// The folder; `library.db` is in it.
   public let directory: FilePath
 
+  private let access: Connection.Access
   private let shared: SharedConnection
 
   /// For the names of changes, which a window asks for while other work goes on.
@@ -20,6 +21,7 @@ public final class Library: Sendable {
   ///   from a newer Diptych.
   public init(directory: FilePath) throws {
     self.directory = directory
+    access = .writing
     let made = directory.withCPath { g_mkdir_with_parents($0, 0o700) }
     guard made == 0 else {
       throw ShelfError(
@@ -31,10 +33,26 @@ public final class Library: Sendable {
     names = try SharedConnection(path: Library.file(in: directory))
   }
 
+  /// Makes a library that is only looked at, with the access that there is to it.
+  init(directory: FilePath, access: Connection.Access) throws {
+    self.directory = directory
+    self.access = access
+    shared = try SharedConnection(path: Library.file(in: directory), access: access)
+    if case .memory = access {
+      try shared.lend { try Schema.migrate($0, in: directory) }
+    } else {
+      try shared.lend { try Schema.checkVersion($0, in: directory) }
+    }
+    names = try SharedConnection(path: Library.file(in: directory), access: access)
+  }
+
+  /// Whether nothing of what is done to it stays.
+  var isReadOnly: Bool { access != .writing }
+
   /// `library.db`.
   var file: FilePath { Library.file(in: directory) }
 
-  private static func file(in directory: FilePath) -> FilePath {
+  static func file(in directory: FilePath) -> FilePath {
     directory.appending("library.db")
   }
 
@@ -59,7 +77,7 @@ public final class Library: Sendable {
 
   /// Opens a second connection, for work that takes long.
   func makeConnection() throws -> Connection {
-    try Connection(path: file)
+    try Connection(path: file, access: access)
   }
 
   /// The time that is written beside a change: milliseconds since 1970.
@@ -107,5 +125,23 @@ public final class Library: Sendable {
   /// Where the sample collection's own library is: `$XDG_DATA_HOME/diptych-sample`.
   public static var sampleDirectory: FilePath { dataDirectory.appending("diptych-sample") }
 
-  private static var dataDirectory: FilePath { FilePath(cString: g_get_user_data_dir()) }
+  private static var dataDirectory: FilePath {
+    dataDirectory { name in getenv(name).map { FilePath(cString: $0) } }
+  }
+
+  /// Where programs keep a person's data, as the base directory specification has it: what is not an absolute
+  /// path does not count.
+  ///
+  /// GLib takes any text for a path, the empty one too.
+  static func dataDirectory(environment: (String) -> FilePath?) -> FilePath {
+    if let named = environment("XDG_DATA_HOME"), named.isAbsolute { return named }
+    let home =
+      if let named = environment("HOME"), named.isAbsolute {
+        named
+      } else {
+        // The account's; without one the folder that programs may rely on.
+        getpwuid(getuid()).map { FilePath(cString: $0.pointee.pw_dir) } ?? FilePath("/")
+      }
+    return home.appending(".local/share")
+  }
 }

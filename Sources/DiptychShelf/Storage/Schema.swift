@@ -43,6 +43,19 @@ enum Schema {
     }
   }
 
+  /// Makes sure that a library that is only read has the layout that this program knows.
+  ///
+  /// - Throws: `ShelfError` when a newer or an older Diptych made it.
+  static func checkVersion(_ connection: Connection, in directory: FilePath) throws {
+    let version = try userVersion(connection)
+    guard version <= migrations.count else { throw newerLibrary(directory) }
+    guard version == migrations.count else {
+      throw ShelfError(
+        "The library in \(directory.display) was made by an older Diptych and may not be written; give yourself "
+          + "write permission, so that it can be brought up to date.")
+    }
+  }
+
   private static func userVersion(_ connection: Connection) throws -> Int {
     try connection.first("PRAGMA user_version") { $0.int(0) ?? 0 } ?? 0
   }

@@ -6,8 +6,8 @@ final class SharedConnection: Sendable {
   // Used under `lock` alone. A `Mutex<Connection>` would forbid lending it to closures that capture.
   nonisolated(unsafe) private let connection: Connection
 
-  init(path: FilePath) throws {
-    connection = try Connection(path: path)
+  init(path: FilePath, access: Connection.Access = .writing) throws {
+    connection = try Connection(path: path, access: access)
   }
 
   /// Lends the connection; other threads wait meanwhile.

@@ -50,6 +50,7 @@ final class ImportControllerTests: MainWindowCase {
     let (dialog, main) = try await present(
       collection.gameFile([["objectname": "Bees"]], named: "new.csv"), on: collection)
     await wait(for: "New", in: dialog)
+    XCTAssertTrue(texts(in: dialog).contains("1 game is not in this file and stays."), "\(texts(in: dialog))")
     try button("Cancel", in: dialog).click()
     await settle()
     XCTAssertFalse(dialog.isOnScreen)
@@ -85,6 +86,7 @@ final class ImportControllerTests: MainWindowCase {
     let rows = [["objectname": "Ants", "collid": "1", "rating": "3"]]
     let (dialog, main) = try await present(collection.gameFile(rows, named: "new.csv"), on: collection)
     await wait(for: "New", in: dialog)
+    XCTAssertTrue(texts(in: dialog).contains("1 rating of yours differs and stays."), "\(texts(in: dialog))")
     XCTAssertLessThan(
       dialog.minimumSize.width, 330, "the answer would make the dialog wider, and be squeezed until it is")
     let wins = try XCTUnwrap(dialog.descendants(.checkButton).first { $0.isOnScreen })

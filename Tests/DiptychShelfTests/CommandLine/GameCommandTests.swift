@@ -22,7 +22,8 @@ import Testing
       ])
     #expect(
       run.errors == [
-        "\(good): 1 value looks damaged.", "diptych: \(missing) cannot be read: No such file or directory.",
+        "\(good): 1 value looks damaged.", "\(good):4: rating \"99\" looks damaged and is not shown.",
+        "diptych: \(missing) cannot be read: No such file or directory.",
       ])
     let again = CommandRun("import", good.display, "--json", library: library)
     #expect(again.code == 0)
@@ -158,7 +159,62 @@ import Testing
     }
     let damaged = CommandRun("check", library: library)
     #expect(damaged.code == 1)
-    #expect(damaged.errors == ["diptych: \(library)/library.db has 1 games without their texts."])
+    #expect(
+      damaged.errors == [
+        "diptych: \(library)/library.db has 1 game without its text; put a backup copy in its place."
+      ])
+  }
+
+  @Test func aMistypedCommandAndAFolderAreToldApart() throws {
+    let typo = CommandRun("lisst", "games", library: library)
+    #expect(typo.code == 1 && typo.output == [])
+    #expect(
+      typo.errors == [
+        "diptych: There is no file or folder lisst, and no such command; `diptych --help` shows what there is."
+      ])
+    let folder = CommandRun("import", test.folder.path.display, library: library)
+    #expect(folder.code == 1)
+    #expect(
+      folder.errors == ["diptych: \(test.folder.path) is a folder; name the file in it that has the games."])
+  }
+
+  @Test func damagedValuesAreNamedTheFirstTenOfThem() throws {
+    let rows = (1...12).map { "\"G\($0)\",\"\($0)x\"\n" }.joined()
+    let file = try test.folder.write("d.csv", "objectname, Rating \n" + rows)
+    let run = CommandRun("import", file.display, library: library)
+    #expect(run.output == ["\(file): new 12, changed 0, same 0, skipped 0"])
+    #expect(run.errors.count == 12)
+    #expect(run.errors.first == "\(file): 12 values look damaged.")
+    #expect(run.errors[1] == "\(file):2: Rating \"1x\" looks damaged and is not shown.")
+    #expect(run.errors.last == "\(file): Only the first 10 damaged values are listed.")
+  }
+
+  @Test func aRatingThatWasKeptIsCountedInWords() throws {
+    let file = try test.folder.write("r.csv", "objectname,rating\nA,7\nB,8\n")
+    #expect(CommandRun("import", file.display, library: library).code == 0)
+    #expect(CommandRun("rate", "A", "1", library: library).code == 0)
+    #expect(
+      CommandRun("import", file.display, library: library).errors == [
+        "\(file): 1 own rating differs from the file's and was kept."
+      ])
+    #expect(CommandRun("rate", "B", "1", library: library).code == 0)
+    #expect(
+      CommandRun("import", file.display, library: library).errors == [
+        "\(file): 2 own ratings differ from the file's and were kept."
+      ])
+  }
+
+  @Test func namesLoseTheBlanksAroundThem() throws {
+    let file = try test.folder.write("n.txt", "  \n Games \n\n  Catan \n  \n\u{A0}Azul\n")
+    #expect(
+      CommandRun("import", file.display, library: library).output == [
+        "\(file): new 2, changed 0, same 0, skipped 0"
+      ])
+    let copy = test.folder.path.appending("copy.json")
+    #expect(CommandRun("export", copy.display, library: library).code == 0)
+    let text = String(decoding: try TemporaryFolder.read(copy), as: UTF8.self)
+    #expect(text.contains("\"name\": \"Catan\"") && text.contains("\"name\": \"Azul\""))
+    #expect(!text.contains("  Catan") && !text.contains("Catan "))
   }
 
   @Test func versionAndHelpNeedNoLibrary() {

@@ -68,6 +68,10 @@ import Testing
     #expect(verb("check") == .check)
     #expect(verb("--version") == .version)
     #expect(verb("import", "--help") == .help)
+    #expect(verb("-h") == .help && verb("list", "-h") == .help)
+    #expect(verb("tag", "-h", "+x") == .tag(photo: Array("-h".utf8), adding: ["x"], removing: []))
+    #expect(verb("tag", "p", "-h") == .tag(photo: [0x70], adding: [], removing: ["h"]))
+    #expect(verb("lisst", "games") == .missing(FilePath("lisst")))
   }
 
   @Test(arguments: [
@@ -82,7 +86,9 @@ import Testing
     ["--library"],
     ["--library", ""], ["--library", "a", "--library", "b"], ["--what"], ["-x"], ["check", "--json"],
     ["--json"],
-    ["import", "a", "--sort", "name"],
+    ["import", "a", "--sort", "name"], ["--version", "x"], ["lisst", "games", "--json"],
+    ["check", "--version"], ["import", ""],
+    ["import", "a", ""], ["export", ""], ["folder", "add", ""],
   ])
   func wrongUsageIsOneSentence(words: [String]) {
     guard case .usageError(let sentence) = CommandLineTool.parse(arguments: words.map { Array($0.utf8) })

@@ -168,7 +168,7 @@ import Testing
 
   @Test func aSidecarThatIsNoXMPIsNamedAndThePhotoStillRead() throws {
     let path = try folder.write("photo.jpg", TestPhoto(xmp: Self.xmp(rating: "3")).bytes)
-    for contents in ["", "hello", "<html/>"] {
+    for contents in [" \n", "hello", "<html/>"] {
       let sidecar = try folder.write("photo.jpg.xmp", contents)
       let found = PhotoMetadata(photo: path)
       #expect(found.problem == SidecarError(.notXMP, path: sidecar).description)

@@ -101,7 +101,7 @@ import Testing
     #expect(PhotoMetadata(photo: photo).title == "Title")
   }
 
-  @Test(arguments: ["", "hello", "<html></html>", "<x:xmpmeta xmlns:x='adobe:ns:meta/'><rdf:RDF"])
+  @Test(arguments: [" ", "hello", "<html></html>", "<x:xmpmeta xmlns:x='adobe:ns:meta/'><rdf:RDF"])
   func whatIsNoXMPIsLeftAsItIs(_ text: String) throws {
     _ = try folder.write("photo.jpg.xmp", text)
     #expect(reason { try rate(3) } == .notXMP)
@@ -224,5 +224,30 @@ import Testing
     for number in 0..<8 {
       #expect(PhotoMetadata(photo: folder.path.appending("photo\(number).jpg")).tags == ["tag\(number)"])
     }
+  }
+
+  @Test func anEmptyFileIsNoSidecar() throws {
+    let shelf = try PhotoLibrary()
+    try shelf.write("a.jpg")
+    let sidecar = try shelf.folder.write("photos/a.jpg.xmp", "")
+    try shelf.index()
+    #expect(try shelf.photo("a.jpg").problem == nil)
+    try shelf.library.rate([shelf.id("a.jpg")], PhotoLibrary.stars(4))
+    #expect(try shelf.photo("a.jpg").problem == nil && shelf.stars("a.jpg") == 4)
+    #expect(!(try TemporaryFolder.read(sidecar).isEmpty))
+  }
+
+  @Test(arguments: ["<!-- a -->", " \n<!-- a --><!--b-->\n", "<!-- <x:xmpmeta> -->\n"])
+  func commentsBeforeTheMetadataAreReadOver(comment: String) throws {
+    let shelf = try PhotoLibrary()
+    try shelf.write("a.jpg")
+    let text = String(decoding: MetadataFile.emptyXMP, as: UTF8.self)
+      .split(separator: "\n").dropFirst().joined(separator: "\n")
+      .replacing(
+        "<rdf:Description rdf:about=\"\"/>",
+        with: "<rdf:Description rdf:about=\"\" xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\" xmp:Rating=\"3\"/>")
+    _ = try shelf.folder.write("photos/a.jpg.xmp", comment + text)
+    try shelf.index()
+    #expect(try shelf.photo("a.jpg").problem == nil && shelf.stars("a.jpg") == 3)
   }
 }

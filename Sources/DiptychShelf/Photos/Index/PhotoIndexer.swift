@@ -72,7 +72,8 @@ public struct PhotoIndexer: Sendable {
       let scan = try scanner.scan(folder, isCancelled: isCancelled)
       for photo in scan.photos { found[photo.path] = photo }
       unreadable += scan.unreadable.map(\.prefix)
-      report.problems += scan.problems
+      // A folder that lies in another one of the library's is looked through twice.
+      report.problems += scan.problems.filter { !report.problems.contains($0) }
     }
     try store.connection.transaction {
       var vanished: [Int64] = []

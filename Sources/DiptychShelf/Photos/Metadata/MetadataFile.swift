@@ -20,7 +20,11 @@ final class MetadataFile {
   /// Reads a sidecar's contents; nil when they are no XMP.
   init?(xmp bytes: [UInt8]) {
     guard let metadata = gexiv2_metadata_new() else { return nil }
-    guard gexiv2_metadata_open_buf(metadata, bytes, bytes.count, nil) != 0 else {
+    let bytes = MetadataFile.withoutLeadingComments(bytes)
+    guard
+      bytes.withUnsafeBufferPointer({ gexiv2_metadata_open_buf(metadata, $0.baseAddress, $0.count, nil) })
+        != 0
+    else {
       g_object_unref(metadata)
       return nil
     }
@@ -28,6 +32,17 @@ final class MetadataFile {
   }
 
   deinit { g_object_unref(metadata) }
+
+  /// The contents from where the library can tell that they are XMP: it looks at the first characters alone.
+  private static func withoutLeadingComments(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    var rest = bytes[...]
+    while case let text = rest.drop(while: { $0 == 0x20 || (0x09...0x0D).contains($0) }),
+      text.starts(with: "<!--".utf8), let end = text.dropFirst(4).firstRange(of: Array("-->".utf8))
+    {
+      rest = text[end.upperBound...].drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    }
+    return rest
+  }
 
   // MARK: Reading
 

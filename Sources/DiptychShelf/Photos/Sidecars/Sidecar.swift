@@ -30,7 +30,7 @@ struct Sidecar: Sendable, Hashable {
 
   static let suffix = Array(".xmp".utf8)
 
-  /// Its bytes; nil when there is none.
+  /// Its bytes; nil when there is none, or an empty file in its place.
   func contents() throws(SidecarError) -> [UInt8]? {
     guard stamp != nil else { return nil }
     var status = stat()
@@ -45,6 +45,7 @@ struct Sidecar: Sendable, Hashable {
       throw SidecarError(.unreadable(ShelfError.reason(errno)), path: path)
     }
     defer { g_free(text) }
+    guard count > 0 else { return nil }
     return UnsafeBufferPointer(start: text, count: Int(count)).map { UInt8(bitPattern: $0) }
   }
 
