@@ -39,7 +39,8 @@ let package = Package(
     // MARK: The program, lowest layer first
 
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: onMainThread),
-    .target(name: "SplitView", dependencies: ["Gtk"], swiftSettings: onMainThread),
+    .target(
+      name: "SplitView", dependencies: ["Gtk"], exclude: ["README.md"], swiftSettings: onMainThread),
     .target(
       name: "DiptychShelf", dependencies: ["CDiptychGLib", "CDiptychExiv2", "CDiptychSQLite"],
       swiftSettings: strict),
@@ -55,6 +56,9 @@ let package = Package(
       name: "DiptychApp",
       dependencies: ["SplitView", "Gtk", "DiptychPictures", "DiptychShelf", "DiptychResources"],
       swiftSettings: onMainThread),
+    // The example of Sources/SplitView/README.md.
+    .executableTarget(
+      name: "SplitViewDemo", dependencies: ["SplitView", "Gtk"], swiftSettings: onMainThread),
     .executableTarget(
       name: "diptych", dependencies: ["DiptychApp", "DiptychShelf"], swiftSettings: onMainThread),
 
@@ -69,7 +73,7 @@ let package = Package(
       path: "Tests/TestFixtures", swiftSettings: strict),
     .testTarget(name: "GtkTests", dependencies: ["Gtk", "GtkTestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "SplitViewTests", dependencies: ["SplitView", "Gtk", "GtkTestSupport"],
+      name: "SplitViewTests", dependencies: ["SplitView", "Gtk", "GtkTestSupport", "TestFixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "DiptychShelfTests", dependencies: ["DiptychShelf", "CDiptychGLib", "TestFixtures"],

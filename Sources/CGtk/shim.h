@@ -4,6 +4,7 @@
 #include <gtk/gtk-a11y.h>
 #include <cairo-gobject.h>
 #include <glib-unix.h>
+#include <malloc.h>
 
 /* libdispatch's hooks for a main loop that is not its own; CoreFoundation's run loop uses the same two. */
 extern int _dispatch_get_main_queue_handle_4CF(void);
@@ -33,6 +34,22 @@ static inline void cgtk_announce(GtkWidget *widget, const char *text) {
   g_signal_emit_by_name(gtk_widget_get_accessible(widget), "announcement", text);
 }
 
+/* Has a gesture say what it would say of real input, for tests of what a virtual screen has no hardware for. */
+static inline void cgtk_emit_press(GtkGesture *gesture, int count, double x, double y) {
+  g_signal_emit_by_name(gesture, "pressed", count, x, y);
+}
+static inline void cgtk_emit_point(GtkGesture *gesture, const char *signal, double x, double y) {
+  g_signal_emit_by_name(gesture, signal, x, y);
+}
+static inline void cgtk_emit_cancel(GtkGesture *gesture) {
+  g_signal_emit_by_name(gesture, "cancel", NULL);
+}
+static inline gboolean cgtk_emit_popup_menu(GtkWidget *widget) {
+  gboolean taken = FALSE;
+  g_signal_emit_by_name(widget, "popup-menu", &taken);
+  return taken;
+}
+
 /* What a table's accessible object says of its rows; varargs all of them. */
 static inline void cgtk_announce_rows(AtkObject *table, gboolean inserted, int first, int count) {
   g_signal_emit_by_name(table, inserted ? "row-inserted" : "row-deleted", first, count);
@@ -57,4 +74,10 @@ static inline int cgtk_current_event_type(void) {
   int type = event ? event->type : GDK_NOTHING;
   if (event) gdk_event_free(event);
   return type;
+}
+
+/* The bytes that the program has asked for and not given back; glibc's header is not in Swift's module of it. */
+static inline size_t cgtk_allocated_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
 }

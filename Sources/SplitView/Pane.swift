@@ -4,16 +4,25 @@ public import Gtk
 ///
 /// A pane keeps its controller alive; the controller refers to its pane weakly, or both live for ever.
 public final class Pane {
+  /// Which side of the split view it is.
+  public let kind: PaneKind
   /// The controller whose view the pane shows.
   public let controller: any ViewController
   /// The bar at the top; the split view adds its own buttons to the controller's.
   public let header = HeaderBar()
+  /// The pages inside the list through which Back leads, where it has any.
+  public private(set) var navigation: NavigationController?
+
   let root = Box(.vertical)
   private let titleLabel = Label(styleClass: "title")
   private let subtitleLabel = Label(styleClass: "subtitle")
   var onTitleChange: () -> Void = {}
+  /// Asks whether another page may be shown now.
+  var mayChangePage: () -> Bool = { true }
+  var onPageChange: () -> Void = {}
 
-  init(_ controller: any ViewController, styleClass: String) {
+  init(_ kind: PaneKind, _ controller: any ViewController) {
+    self.kind = kind
     self.controller = controller
     // A header bar outside a title bar moves the window only inside an event box that says so in CSS.
     let handle = EventBox(header)
@@ -28,7 +37,7 @@ public final class Pane {
     root.append(handle)
     controller.view.expandsVertically = true
     root.append(controller.view)
-    root.addStyleClass(styleClass)
+    root.addStyleClass(kind == .list ? "list-pane" : "detail-pane")
   }
 
   /// The title in the header bar, shortened by `…` where there is no room for it.
@@ -53,12 +62,38 @@ public final class Pane {
   /// Says whether a widget lies in the pane.
   public func contains(_ widget: Widget) -> Bool { root.contains(widget) }
 
+  // MARK: Pages
+
+  /// Has Back, Forward and the title follow other pages: for a list with several sections.
+  ///
+  /// In a narrow window the list comes on top.
+  ///
+  /// - Returns: false where the split view's delegate wants to keep the detail that is on top; then nothing has
+  ///   changed.
+  @discardableResult
+  public func show(_ navigation: NavigationController) -> Bool {
+    guard navigation !== self.navigation else { return true }
+    guard mayChangePage() else { return false }
+    self.navigation?.pane = nil
+    self.navigation = navigation
+    navigation.pane = self
+    pageChanged()
+    return true
+  }
+
+  func pageChanged() {
+    showTitle()
+    onPageChange()
+  }
+
+  func showTitle() {
+    title = navigation?.title ?? title
+    // What Back leads to may be called otherwise, too.
+    onTitleChange()
+  }
+
   /// Sends the keyboard to where it first goes in this pane.
   func focusInitially() {
-    if let focus = controller.initialFocus, focus.isOnScreen {
-      focus.grabFocus()
-    } else if !controller.view.focusFirstChild() {
-      header.focusFirstChild()
-    }
+    if !controller.focusInitially() { header.focusFirstChild() }
   }
 }

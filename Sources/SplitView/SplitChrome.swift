@@ -2,20 +2,20 @@ import Gtk
 
 /// The buttons that a split view adds to its panes' header bars, and where the window's own buttons stand.
 final class SplitChrome {
-  /// The title of the page that is before the present one inside the list.
-  var previousListTitle = ""
-
   private let list: Pane
   private let detail: Pane
   private let hideList = Button(icon: "sidebar-show-symbolic", name: "Hide List")
   private let keepListOpen = Button(icon: "view-pin-symbolic", name: "Keep List Open")
   private let listBack = Button(icon: "go-previous-symbolic", name: "Back")
+  /// The pages further back, on either Back.
+  private let backMenus: [BackMenu]
   private let detailBack = Button(icon: "go-previous-symbolic", name: "Back")
   private let showList = Button(icon: "sidebar-show-symbolic", name: "Show List")
 
   init(list: Pane, detail: Pane) {
     self.list = list
     self.detail = detail
+    backMenus = [BackMenu(of: listBack), BackMenu(of: detailBack)]
     for button in [hideList, keepListOpen, listBack] { list.header.packStart(button) }
     for button in [detailBack, showList] { detail.header.packStart(button) }
     for button in [hideList, keepListOpen, listBack, detailBack, showList] {
@@ -30,23 +30,30 @@ final class SplitChrome {
     keepListOpen.tooltip = "Keep List Open (F9)"
   }
 
-  func connect(back: @escaping () -> Void, toggle: @escaping () -> Void, keep: @escaping () -> Void) {
-    listBack.onClick(back)
-    detailBack.onClick(back)
-    hideList.onClick(toggle)
-    showList.onClick(toggle)
-    keepListOpen.onClick(keep)
+  /// Ties the buttons to what they do.
+  func connect(to splitView: SplitViewController) {
+    for button in [listBack, detailBack] { button.onClick { [weak splitView] in splitView?.goBack() } }
+    for button in [hideList, showList] { button.onClick { [weak splitView] in splitView?.toggleList() } }
+    keepListOpen.onClick { [weak splitView] in splitView?.keepListOpen() }
+    for menu in backMenus {
+      menu.titles = { [weak splitView] in splitView?.backTitles ?? [] }
+      menu.onChoose = { [weak splitView] steps in splitView?.goBack(steps: steps) }
+    }
   }
 
   /// Shows the buttons that have something to do now.
-  func update(_ state: SplitState) {
+  ///
+  /// - Parameter backTitles: where steps back lead, the nearest first.
+  func update(_ state: SplitState, backTitles: [String]) {
     let arrangement = state.arrangement
+    let isBackInDetail = arrangement == .foldedDetail
     hideList.isVisible = arrangement == .beside
     keepListOpen.isVisible = arrangement == .listOverDetail
-    listBack.isVisible = state.listDepth > 0
-    listBack.tooltip = previousListTitle.isEmpty ? "Back" : previousListTitle
-    detailBack.isVisible = arrangement == .foldedDetail
-    detailBack.tooltip = list.title.isEmpty ? "Back" : list.title
+    listBack.isVisible = !isBackInDetail && !backTitles.isEmpty
+    detailBack.isVisible = isBackInDetail
+    for button in [listBack, detailBack] {
+      button.tooltip = backTitles.first.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
+    }
     showList.isVisible = arrangement == .detailOnly
     placeWindowButtons(bothSeen: arrangement == .beside || arrangement == .listOverDetail)
   }

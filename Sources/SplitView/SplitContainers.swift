@@ -10,12 +10,17 @@ final class SplitContainers {
   /// Lets the window be narrower than both panes beside each other, so that it can get narrow enough to fold.
   let root: ScrolledWindow
 
+  /// Holds everything, within `root`.
+  let area: Overlay
+  /// Holds the list over the detail, at the width that it is given whatever the list would like.
+  let drawer: ScrolledWindow
+  /// Called when a pane has slid to its place.
+  var onSlideEnd: () -> Void = {}
+
   private let list: Widget
   private let detail: Widget
   private let paned = Paned()
   private let stack = Stack()
-  /// Holds the list over the detail, at the width that it is given whatever the list would like.
-  private let drawer: ScrolledWindow
   private let drawerBox = Box(.vertical)
   private let shield = EventBox()
   private let shieldPress: PressGesture
@@ -28,15 +33,19 @@ final class SplitContainers {
     paned.expandsHorizontally = true
     stack.expandsHorizontally = true
     drawer = ScrolledWindow(horizontal: .external, vertical: .never, drawerBox)
-    drawer.ignoreFocusChanges()
     drawer.horizontalAlign = .start
     drawer.addStyleClass("list-over")
     shield.addStyleClass("shield")
-    let overlay = Overlay(holder)
-    overlay.addOverlay(shield)
-    overlay.addOverlay(drawer)
-    root = ScrolledWindow(horizontal: .external, vertical: .never, overlay)
-    root.ignoreFocusChanges()
+    area = Overlay(holder)
+    area.addOverlay(shield)
+    area.addOverlay(drawer)
+    root = ScrolledWindow(horizontal: .external, vertical: .never, area)
+    for view in [root, drawer] {
+      // They scroll nothing: they only let what is inside be wider than they are.
+      view.ignoreFocusChanges()
+      view.canFocus = false
+      view.scrollsByTouch = false
+    }
     root.setSizeRequest(width: metrics.minimumWindowWidth, height: metrics.minimumWindowHeight)
     shieldPress = PressGesture(on: shield)
     for widget in [self.list, self.detail, drawerBox] { widget.showAll() }
@@ -45,6 +54,7 @@ final class SplitContainers {
       widget.ignoresShowAll = true
     }
     root.showAll()
+    stack.onTransitionEnd { [weak self] in self?.onSlideEnd() }
     shieldPress.onPress { [weak self] _, _, _ in self?.onDismiss() }
     handleMove = paned.onHandleMove { [weak self] width in self?.onListWidth(width) }
   }
@@ -57,7 +67,9 @@ final class SplitContainers {
       move(list, to: stack) { stack.add(list) }
       move(detail, to: stack) { stack.add(detail) }
     } else {
-      if isOver {
+      // A hidden list waits in the drawer: a paned container would let one that it knows as hidden take the
+      // keyboard only after the next layout.
+      if isOver || arrangement == .detailOnly {
         move(list, to: drawerBox) { drawerBox.append(list) }
       } else {
         move(list, to: paned) { paned.setStart(list) }
@@ -75,6 +87,9 @@ final class SplitContainers {
     paned.isVisible = !isFolded
     stack.isVisible = isFolded
   }
+
+  /// Whether one pane is sliding over the other just now.
+  var isSliding: Bool { stack.isInTransition }
 
   /// Gives the list its width in pixels, where it does not have the window to itself.
   func setListWidth(_ width: Int) {

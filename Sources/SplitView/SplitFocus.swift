@@ -4,6 +4,8 @@ import Gtk
 final class SplitFocus {
   /// Called when the person moved the keyboard into a pane.
   var onEnter: (Pane) -> Void = { _ in }
+  /// What is on screen, or will be once a slide has ended.
+  var arrangement: () -> SplitState.Arrangement = { .beside }
 
   private let list: Pane
   private let detail: Pane
@@ -33,25 +35,15 @@ final class SplitFocus {
     self.window = window
     window.onFocusChange { [weak self] widget in
       guard let self, !self.isRearranging, let widget, let pane = self.pane(of: widget) else { return }
-      guard widget.isOnScreen || self.window?.isOnScreen != true else {
-        // A popover that closes gives the keyboard back to where it was, and does not ask whether that is seen.
-        MainLoop.whenIdle { [weak self] in self?.leaveHiddenPane() }
+      guard self.isSeen(widget, in: pane) else {
+        // Not from inside: GTK has not moved the keyboard yet.
+        MainLoop.whenIdle { [weak self] in self?.leaveUnseen() }
         return
       }
       self.displaced = nil
       self.memory(of: pane).remember(widget)
       self.onEnter(pane)
     }
-  }
-
-  /// Takes the keyboard from a widget that is not on screen to a pane that is; to nothing where none is.
-  private func leaveHiddenPane() {
-    guard let window, let widget = window.focusWidget, !widget.isOnScreen, let pane = pane(of: widget) else {
-      return
-    }
-    let other = pane === list ? detail : list
-    if let seen = [pane, other].first(where: { $0.root.isOnScreen }) { send(to: seen) }
-    if window.focusWidget?.isOnScreen == false { window.clearFocus() }
   }
 
   /// Lets go of the window, which is about to end.
@@ -79,21 +71,41 @@ final class SplitFocus {
       send(to: target)
     } else {
       // A popover closes with the pane that it belongs to.
-      leaveHiddenPane()
+      leaveUnseen()
     }
+  }
+
+  /// Whether a widget is where the person looks, and not in a pane or a page that is hidden or sliding away.
+  private func isSeen(_ widget: Widget, in pane: Pane) -> Bool {
+    // Where a popover closes, GTK gives the keyboard back to where it was, whether or not that is on screen.
+    (widget.isOnScreen || window?.isOnScreen != true) && arrangement().shows(pane.kind)
+      && pane.navigation?.isAside(widget) != true
+  }
+
+  /// Takes the keyboard from what is not seen to a pane that is; to nothing where none is.
+  private func leaveUnseen() {
+    guard let window, let widget = window.focusWidget, let pane = pane(of: widget),
+      !isSeen(widget, in: pane)
+    else { return }
+    let other = pane === list ? detail : list
+    if let seen = [pane, other].first(where: { arrangement().shows($0.kind) && $0.root.isOnScreen }) {
+      send(to: seen)
+    }
+    if window.focusWidget?.isOnScreen == false { window.clearFocus() }
   }
 
   private func send(to pane: Pane) {
     guard let window, window.isOnScreen else { return }
-    if memory(of: pane).restore() { return }
+    let memory = memory(of: pane)
+    if let widget = memory.widget, isSeen(widget, in: pane), memory.restore() { return }
     pane.focusInitially()
-    if let widget = window.focusWidget, pane.contains(widget) { memory(of: pane).remember(widget) }
+    if let widget = window.focusWidget, pane.contains(widget) { memory.remember(widget) }
   }
 
   private func target(
     from old: SplitState.Arrangement, to new: SplitState.Arrangement, isFold: Bool
   ) -> Pane? {
-    if case .other = held { return nil }
+    if case .other = held, window?.focusWidget?.isOnScreen == true { return nil }
     let seen = (new.showsList ? [list] : []) + (new.showsDetail ? [detail] : [])
     if isFold {
       // A fold is nobody's wish to be elsewhere: unfolding undoes it.

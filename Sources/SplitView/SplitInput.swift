@@ -4,8 +4,9 @@ import Gtk
 final class SplitInput {
   private weak var splitView: SplitViewController?
   private let window: Window
-  private let backButton: PressGesture
-  private let forwardButton: PressGesture
+  let backButton: PressGesture
+  let forwardButton: PressGesture
+  let swipe: EdgeSwipe
 
   /// The numbers of a mouse's buttons at its side.
   private static let mouseBack = 8
@@ -14,6 +15,8 @@ final class SplitInput {
   init(window: Window, splitView: SplitViewController) {
     self.window = window
     self.splitView = splitView
+    swipe = EdgeSwipe(
+      on: splitView.containers.area, drawer: splitView.containers.drawer, splitView: splitView)
     backButton = PressGesture(on: window, button: SplitInput.mouseBack)
     forwardButton = PressGesture(on: window, button: SplitInput.mouseForward)
     // First, as a list under the pointer would take the press for a click on a row.
@@ -42,8 +45,23 @@ final class SplitInput {
       guard splitView.state.arrangement == .listOverDetail else { return false }
       splitView.dismissList()
       return true
+    case (Key.tab, []): return moveFocusWhileSliding(backwards: false)
+    case (Key.tab, .shift), (Key.backTab, .shift), (Key.backTab, []):
+      return moveFocusWhileSliding(backwards: true)
     default: return false
     }
+  }
+
+  /// Keeps Tab in the pane that is coming: GTK would go on to the one that is still leaving.
+  private func moveFocusWhileSliding(backwards: Bool) -> Bool {
+    guard let splitView, splitView.containers.isSliding else { return false }
+    let pane = splitView.state.arrangement.showsDetail ? splitView.detailPane : splitView.listPane
+    if !pane.root.moveFocus(backwards: backwards) {
+      // Around: from the end to the beginning.
+      window.clearFocus()
+      pane.root.moveFocus(backwards: backwards)
+    }
+    return true
   }
 
   /// Keys that nobody else wanted.

@@ -6,6 +6,10 @@ public nonisolated struct SplitMetrics: Equatable, Sendable {
   public var foldWidth = 640.0
   /// From this width on they unfold; more than `foldWidth`, so that a trembling hand flips nothing.
   public var unfoldWidth = 664.0
+  /// The width from which on `DisplayMode.automatic` puts the list beside the detail.
+  ///
+  /// In a narrower, unfolded window the list is hidden until it is asked for. With 0 it is always beside.
+  public var besideWidth = 0.0
   /// The narrowest list beside a detail.
   public var minimumListWidth = 220.0
   /// The widest list beside a detail.
@@ -25,9 +29,22 @@ public nonisolated struct SplitMetrics: Equatable, Sendable {
   /// Creates the usual widths.
   public init() {}
 
-  /// A width that a list may have: the wish within bounds, or the default where it is no number at all.
-  func listWidth(wished wish: Double) -> Double {
-    guard wish.isFinite, wish > 0 else { return defaultListWidth }
-    return min(max(wish, minimumListWidth), maximumListWidth)
+  /// The width below which the view folds: never less than both panes need beside each other.
+  var foldThreshold: Double {
+    max(foldWidth, minimumListWidth + minimumDetailWidth + SplitMetrics.handleWidth)
+  }
+
+  /// The width from which on the view unfolds: never less than that below which it folds.
+  var unfoldThreshold: Double { max(unfoldWidth, foldThreshold) }
+
+  /// A width that a list may have: the wish within bounds, or nil where it is no width at all.
+  func sane(listWidth wish: Double?) -> Double? {
+    guard let wish, wish.isFinite, wish > 0 else { return nil }
+    return bounded(listWidth: wish)
+  }
+
+  /// The nearest width that a list may have.
+  func bounded(listWidth: Double) -> Double {
+    min(max(listWidth, minimumListWidth), max(maximumListWidth, minimumListWidth))
   }
 }

@@ -19,14 +19,8 @@ public nonisolated struct SplitState: Equatable, Sendable {
     public var showsList: Bool { self == .beside || self == .listOverDetail || self == .foldedList }
     /// Whether the detail can be seen.
     public var showsDetail: Bool { self != .foldedList }
-  }
-
-  /// Where a step back leads.
-  public enum BackStep: Equatable, Sendable {
-    /// From the detail to the list.
-    case toList
-    /// To the page of the list from which the present one was opened.
-    case toPreviousListPage
+    /// Whether a side can be seen.
+    public func shows(_ pane: PaneKind) -> Bool { pane == .list ? showsList : showsDetail }
   }
 
   /// The widths that decide.
@@ -37,27 +31,47 @@ public nonisolated struct SplitState: Equatable, Sendable {
   public private(set) var hasItem = false
   /// Whether a person chose an item and has not gone back since.
   public private(set) var wantsDetail = false
-  /// Whether the list stands beside the detail where there is room for both.
-  public private(set) var isListShown = true
-  /// Whether the list lies over the detail.
-  public private(set) var isListOver = false
-  /// The list's width in scaled pixels as the person last set it, always within the metrics' bounds.
-  public private(set) var preferredListWidth: Double
-  /// How many pages deep the person is inside the list.
-  public private(set) var listDepth = 0
+  /// Where the person or the program wishes the list to be.
+  public private(set) var preferredDisplayMode = DisplayMode.automatic
+  /// The list's width in scaled pixels as somebody wished it, always within the metrics' bounds; nil where
+  /// nobody has.
+  public private(set) var preferredListWidth: Double?
+  /// The list's width as a part of the window's, from 0 to 1, where nobody has wished for one in pixels.
+  public private(set) var preferredListWidthFraction: Double?
+
+  /// Whether a hidden list has been opened over the detail.
+  private var isListOver = false
+  /// Whether the window is wide enough for `DisplayMode.automatic` to show both panes.
+  private var hasRoomBeside = true
 
   /// Creates the state of an unfolded view with nothing selected.
-  public init(metrics: SplitMetrics = SplitMetrics()) {
-    self.metrics = metrics
-    preferredListWidth = metrics.defaultListWidth
-  }
+  public init(metrics: SplitMetrics = SplitMetrics()) { self.metrics = metrics }
 
   /// What is on screen.
   public var arrangement: Arrangement {
-    if isFolded { return wantsDetail && hasItem ? .foldedDetail : .foldedList }
-    if isListShown { return .beside }
-    return isListOver ? .listOverDetail : .detailOnly
+    if isFolded { return topPane == .detail ? .foldedDetail : .foldedList }
+    switch displayMode {
+    case .oneOverSecondary: return .listOverDetail
+    case .secondaryOnly: return .detailOnly
+    default: return .beside
+    }
   }
+
+  /// Where the list is; folded, where it will be when the view unfolds.
+  ///
+  /// It is never `automatic`.
+  public var displayMode: DisplayMode {
+    if isListShown { return .oneBesideSecondary }
+    return isListOver ? .oneOverSecondary : .secondaryOnly
+  }
+
+  /// Whether the list stands beside the detail where there is room for both.
+  public var isListShown: Bool {
+    preferredDisplayMode == .oneBesideSecondary || preferredDisplayMode == .automatic && hasRoomBeside
+  }
+
+  /// Which side is on top while the view is folded, or would be.
+  public var topPane: PaneKind { wantsDetail && hasItem ? .detail : .list }
 
   // MARK: The window
 
@@ -68,12 +82,20 @@ public nonisolated struct SplitState: Equatable, Sendable {
   ///   - textScale: how much larger than usual text is.
   public mutating func resize(toWidth width: Int, textScale: Double) -> Bool {
     let scaled = Double(width) / textScale
-    if !isFolded, scaled < metrics.foldWidth {
+    let band = metrics.unfoldThreshold - metrics.foldThreshold
+    if scaled < metrics.besideWidth {
+      hasRoomBeside = false
+    } else if scaled >= metrics.besideWidth + band || metrics.besideWidth <= 0 {
+      hasRoomBeside = true
+    }
+    // A list that gets its place beside the detail no longer lies over it.
+    if isListShown { isListOver = false }
+    if !isFolded, scaled < metrics.foldThreshold {
       isFolded = true
       isListOver = false
       return true
     }
-    if isFolded, scaled >= metrics.unfoldWidth {
+    if isFolded, scaled >= metrics.unfoldThreshold {
       isFolded = false
       return true
     }
@@ -84,8 +106,11 @@ public nonisolated struct SplitState: Equatable, Sendable {
   ///
   /// The wish itself is not touched where the window leaves less room.
   public func listWidth(inWidth width: Int, textScale: Double) -> Int {
-    let wish = min(preferredListWidth, largestListWidth(inWidth: width, textScale: textScale)) * textScale
-    return Int(max(wish, min(metrics.minimumListWidth * textScale, Double(width))).rounded())
+    let scaled = Double(width) / textScale
+    let fraction = preferredListWidthFraction.map { metrics.bounded(listWidth: $0 * scaled) }
+    let wish = preferredListWidth ?? fraction ?? metrics.bounded(listWidth: metrics.defaultListWidth)
+    let room = largestListWidth(inWidth: width, textScale: textScale)
+    return Int((max(min(wish, room), min(metrics.minimumListWidth, scaled)) * textScale).rounded())
   }
 
   /// The widest list, in scaled pixels, that leaves the detail its minimum in a window of a width.
@@ -112,24 +137,11 @@ public nonisolated struct SplitState: Equatable, Sendable {
     isListOver = false
   }
 
-  /// Takes that the list now shows other things, of which one may be selected; folded, the list comes on top.
-  public mutating func replaceList(hasItem: Bool, depth: Int = 0) {
-    self.hasItem = hasItem
-    listDepth = max(0, depth)
-    wantsDetail = hasItem && !isFolded
-  }
-
-  /// Takes how many pages deep the person is inside the list.
-  public mutating func setListDepth(_ depth: Int) { listDepth = max(0, depth) }
-
-  /// Where a step back would lead, or nil where there is none.
-  public var backStep: BackStep? {
-    if arrangement == .foldedDetail { return .toList }
-    return listDepth > 0 && arrangement.showsList ? .toPreviousListPage : nil
-  }
-
   /// Goes back from the detail to the list; the selection stays.
   public mutating func leaveDetail() { wantsDetail = false }
+
+  /// Puts a side on top of the other; a detail of nothing never is.
+  public mutating func setTopPane(_ pane: PaneKind) { wantsDetail = pane == .detail && hasItem }
 
   /// Whether a step forward leads back into the detail.
   public var canGoForward: Bool { arrangement == .foldedList && hasItem }
@@ -137,10 +149,10 @@ public nonisolated struct SplitState: Equatable, Sendable {
   /// Hides the list, shows it over the detail, puts it back beside, or shows the folded view's other side.
   public mutating func toggleList() {
     switch arrangement {
-    case .beside: isListShown = false
+    case .beside: setPreferredDisplayMode(.secondaryOnly)
     case .detailOnly: isListOver = true
     case .listOverDetail: keepListOpen()
-    case .foldedDetail: wantsDetail = false
+    case .foldedDetail: leaveDetail()
     case .foldedList: activate()
     }
   }
@@ -151,19 +163,26 @@ public nonisolated struct SplitState: Equatable, Sendable {
   }
 
   /// Puts the list that lies over the detail beside it, for good.
-  public mutating func keepListOpen() {
-    isListShown = true
-    isListOver = false
-  }
+  public mutating func keepListOpen() { setPreferredDisplayMode(.oneBesideSecondary) }
 
   /// Takes the list away from over the detail.
   public mutating func dismissList() { isListOver = false }
 
-  /// Takes the width, in scaled pixels, to which the person drew the list; what is no width is the default.
-  public mutating func setPreferredListWidth(_ width: Double) {
-    preferredListWidth = metrics.listWidth(wished: width)
+  // MARK: Wishes
+
+  /// Takes where somebody wishes the list to be.
+  public mutating func setPreferredDisplayMode(_ mode: DisplayMode) {
+    preferredDisplayMode = mode
+    isListOver = mode == .oneOverSecondary
   }
 
-  /// Takes whether the list stood beside the detail when the program last ran.
-  public mutating func restore(isListShown: Bool) { self.isListShown = isListShown }
+  /// Takes a wish for the list's width, in scaled pixels; what is no width is no wish.
+  public mutating func setPreferredListWidth(_ width: Double?) {
+    preferredListWidth = metrics.sane(listWidth: width)
+  }
+
+  /// Takes a wish for the list's part of the window's width; what is not between 0 and 1 is no wish.
+  public mutating func setPreferredListWidthFraction(_ fraction: Double?) {
+    preferredListWidthFraction = fraction.flatMap { $0 > 0 && $0 < 1 ? $0 : nil }
+  }
 }

@@ -23,36 +23,44 @@ public final class SplitViewController {
   public private(set) var state: SplitState
 
   let containers: SplitContainers
-  let chrome: SplitChrome
+  /// The window's width in pixels as last told.
+  private(set) var width = 0
+  /// Keys, buttons and gestures, while there is a window.
+  private(set) var input: SplitInput?
+
+  private let chrome: SplitChrome
   private let focus: SplitFocus
   private var window: Window?
-  /// The window's width in pixels as last told.
-  private var width = 0
   private var hasAppeared = false
-  private var input: SplitInput?
   /// Connections to the desktop's settings, which outlive the split view.
   private var desktopHandlers: [SignalHandler] = []
+  private var isChanging = false
+  /// What the delegate asked for while it was told of a change.
+  private var laterChanges: [(inout SplitState) -> Void] = []
+  /// What the delegate is still to be told of, once the slide has ended.
+  private var slide: SplitTransition?
 
   /// Creates a split view over two controllers.
   public init(list: any ViewController, detail: any ViewController, metrics: SplitMetrics = SplitMetrics()) {
     state = SplitState(metrics: metrics)
-    listPane = Pane(list, styleClass: "list-pane")
-    detailPane = Pane(detail, styleClass: "detail-pane")
+    listPane = Pane(.list, list)
+    detailPane = Pane(.detail, detail)
     chrome = SplitChrome(list: listPane, detail: detailPane)
     list.didEnter(listPane)
     detail.didEnter(detailPane)
     containers = SplitContainers(list: listPane, detail: detailPane, metrics: metrics)
     focus = SplitFocus(list: listPane, detail: detailPane)
     view = containers.root
-    chrome.connect(
-      back: { [weak self] in self?.goBack() },
-      toggle: { [weak self] in self?.toggleList() },
-      keep: { [weak self] in self?.keepListOpen() })
+    chrome.connect(to: self)
     containers.onDismiss = { [weak self] in self?.dismissList() }
     containers.onListWidth = { [weak self] width in self?.personSetListWidth(width) }
+    containers.onSlideEnd = { [weak self] in self?.endSlide() }
     for pane in [listPane, detailPane] {
       pane.onTitleChange = { [weak self] in self?.updateChrome() }
     }
+    listPane.mayChangePage = { [weak self] in self?.mayChangeListPage ?? true }
+    listPane.onPageChange = { [weak self] in self?.listPageChanged() }
+    focus.arrangement = { [weak self] in self?.state.arrangement ?? .beside }
     focus.onEnter = { [weak self] pane in self?.keyboardEntered(pane) }
     desktopHandlers = [
       Desktop.onTextScaleChange { [weak self] in self?.windowChanged() },
@@ -86,84 +94,10 @@ public final class SplitViewController {
     input = SplitInput(window: window, splitView: self)
     window.onMap { [weak self] in self?.windowAppeared() }
     window.onDestroy { [weak self] in self?.windowEnded() }
+    window.forgetFocusAtEnd()
   }
 
-  // MARK: - What a person does
-
-  /// Takes that another item was selected in the list, or none.
-  public func select(hasItem: Bool) { change { $0.select(hasItem: hasItem) } }
-
-  /// Takes that the selected item was opened: in a narrow window the detail comes on top.
-  public func activate() { change { $0.activate() } }
-
-  /// Takes that the list shows other things: in a narrow window the list comes on top.
-  public func replaceList(hasItem: Bool, depth: Int = 0) {
-    change { $0.replaceList(hasItem: hasItem, depth: depth) }
-  }
-
-  /// Takes how many pages deep the person is inside the list, and the title of the page before.
-  public func setListDepth(_ depth: Int, previousTitle: String) {
-    chrome.previousListTitle = previousTitle
-    change { $0.setListDepth(depth) }
-    updateChrome()
-  }
-
-  /// Goes one step back, whatever button, key or gesture asked for it; returns whether there was a step.
-  @discardableResult
-  public func goBack() -> Bool {
-    switch state.backStep {
-    case .toList:
-      guard delegate?.splitViewShouldLeaveDetail(self) ?? true else { return true }
-      change { $0.leaveDetail() }
-    case .toPreviousListPage: delegate?.splitViewGoBackInList(self)
-    case nil: return false
-    }
-    return true
-  }
-
-  /// Goes forward to the detail that was just left; returns whether there is one.
-  @discardableResult
-  public func goForward() -> Bool {
-    guard state.canGoForward else { return false }
-    change { $0.activate() }
-    return true
-  }
-
-  /// Hides or shows the list; in a narrow window shows the other side.
-  public func toggleList() {
-    if state.arrangement == .foldedDetail {
-      goBack()
-    } else {
-      change { $0.toggleList() }
-    }
-  }
-
-  /// Makes sure that the list is on screen.
-  public func revealList() {
-    if !state.arrangement.showsList { toggleList() }
-  }
-
-  /// Puts the list that lies over the detail beside it for good.
-  public func keepListOpen() { change { $0.keepListOpen() } }
-
-  /// Takes the list away from over the detail.
-  public func dismissList() { change { $0.dismissList() } }
-
-  // MARK: - What is kept between starts
-
-  /// The list's width as the person set it, in scaled pixels.
-  public var preferredListWidth: Double { state.preferredListWidth }
-
-  /// Takes up what was kept when the program last ran; widths that make no sense are the default.
-  public func restore(listWidth: Double?, isListShown: Bool) {
-    change {
-      if let listWidth { $0.setPreferredListWidth(listWidth) }
-      $0.restore(isListShown: isListShown)
-    }
-    applyListWidth()
-  }
-
-  // MARK: - Private
+  // MARK: - The window
 
   private func windowChanged() {
     guard let window else { return }
@@ -180,6 +114,7 @@ public final class SplitViewController {
   }
 
   private func windowEnded() {
+    endSlide()
     window = nil
     input = nil
     focus.leave()
@@ -189,17 +124,18 @@ public final class SplitViewController {
     let textScale = Desktop.textScale
     // What the person sees is what they wish: not a width for which there is no room just now.
     let room = state.largestListWidth(inWidth: width, textScale: textScale)
-    state.setPreferredListWidth(min(Double(pixels) / textScale, room))
+    change { $0.setPreferredListWidth(min(Double(pixels) / textScale, room)) }
+    // The handle goes no further than the list may.
     applyListWidth()
   }
 
   private func applyListWidth() {
     guard window != nil else { return }
-    containers.setListWidth(state.listWidth(inWidth: width, textScale: Desktop.textScale))
+    containers.setListWidth(listWidth)
   }
 
   private func updateChrome() {
-    if window != nil { chrome.update(state) }
+    if window != nil { chrome.update(state, backTitles: backTitles) }
   }
 
   /// The list over the detail is there for as long as the person works in it, like a popover.
@@ -214,24 +150,62 @@ public final class SplitViewController {
     }
   }
 
-  /// The one place where the state changes and the screen follows.
-  private func change(_ body: (inout SplitState) -> Void) {
+  /// The buttons and titles follow the list's pages, and the list comes on top.
+  private func listPageChanged() {
+    if state.arrangement == .foldedDetail { change { $0.leaveDetail() } }
+    updateChrome()
+  }
+
+  // MARK: - Changes
+
+  /// The one way in which the state changes and the screen follows.
+  func change(_ body: @escaping (inout SplitState) -> Void) {
+    laterChanges.append(body)
+    guard !isChanging else { return }
+    isChanging = true
+    defer { isChanging = false }
+    while !laterChanges.isEmpty { perform(laterChanges.removeFirst()) }
+  }
+
+  private func perform(_ body: (inout SplitState) -> Void) {
     let old = state
     body(&state)
-    guard state != old else { return }
-    let from = old.arrangement
-    let to = state.arrangement
-    guard window != nil, from != to else {
-      updateChrome()
-      return
-    }
-    // Only pushing and popping slide: a fold follows the hand that resizes the window.
-    let slides = old.isFolded && state.isFolded && Desktop.isAnimated
-    focus.willRearrange()
-    containers.arrange(to, animated: slides)
+    guard state != old, window != nil else { return }
+    if old.arrangement != state.arrangement || old.isFolded != state.isFolded { move(from: old) }
     applyListWidth()
     updateChrome()
-    focus.didRearrange(from: from, to: to, isFold: old.isFolded != state.isFolded)
-    delegate?.splitView(self, didChangeFrom: from)
+  }
+
+  private func move(from old: SplitState) {
+    // Whatever slide was under way is over as far as anyone is told.
+    endSlide()
+    if state.isFolded, !old.isFolded {
+      delegate?.splitViewWillFold(self)
+      let proposal = state.topPane
+      let answer = delegate?.splitView(self, topPaneAfterFold: proposal) ?? proposal
+      if answer != proposal { state.setTopPane(answer) }
+    } else if old.isFolded, !state.isFolded {
+      delegate?.splitViewWillUnfold(self)
+    }
+    let transition = SplitTransition(from: old, to: state)
+    transition.tellBefore(delegate, self)
+    // The delegate may have closed the window.
+    if window != nil {
+      focus.willRearrange()
+      containers.arrange(transition.to, animated: transition.slides && Desktop.isAnimated)
+      applyListWidth()
+      updateChrome()
+      focus.didRearrange(from: transition.from, to: transition.to, isFold: transition.isFold)
+    }
+    delegate?.splitView(self, didChangeFrom: transition.from)
+    slide = transition
+    if window == nil || !containers.isSliding { endSlide() }
+  }
+
+  /// Tells what the end of a slide brings.
+  private func endSlide() {
+    guard let slide else { return }
+    self.slide = nil
+    slide.tellAfter(delegate, self)
   }
 }

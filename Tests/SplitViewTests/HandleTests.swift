@@ -44,7 +44,7 @@ final class HandleTests: SplitViewCase {
 
   func testResizingTheWindowNeverChangesTheWish() async {
     let subject = await present(in: .beside, width: 1200)
-    subject.splitView.restore(listWidth: 470, isListShown: true)
+    subject.splitView.preferredListWidth = 470
     for width in [680, 1200, 500, 700, 360, 1400, 665, 1200] {
       await resize(subject, to: width)
       XCTAssertEqual(subject.splitView.preferredListWidth, 470, "at \(width)")
@@ -54,7 +54,7 @@ final class HandleTests: SplitViewCase {
 
   func testHidingAndShowingNeverChangesTheWish() async {
     let subject = await present(in: .beside, width: 700)
-    subject.splitView.restore(listWidth: 470, isListShown: true)
+    subject.splitView.preferredListWidth = 470
     for _ in 0..<6 {
       subject.window.send(Key(Key.f6))
       subject.splitView.toggleList()
@@ -63,13 +63,13 @@ final class HandleTests: SplitViewCase {
     }
   }
 
-  func testKeysMoveTheHandle() async {
+  func testKeysMoveTheHandle() async throws {
     let subject = await present(in: .beside, width: 1200)
     subject.list.entry.grabFocus()
     subject.window.send(Key(Key.f8))
     for _ in 0..<5 { subject.window.send(Key(Key.right)) }
     await settle()
-    let moved = subject.splitView.preferredListWidth
+    let moved = try XCTUnwrap(subject.splitView.preferredListWidth)
     XCTAssertGreaterThan(moved, 300)
     XCTAssertEqual(Double(subject.list.view.allocation.width), moved)
     subject.window.send(Key(Key.enter))
@@ -78,16 +78,14 @@ final class HandleTests: SplitViewCase {
   }
 
   func testEscapeTakesTheHandleBackBeforeAnythingElse() async {
-    let subject = await present(in: .beside, width: 1200)
-    subject.splitView.setListDepth(1, previousTitle: "Before")
+    let subject = await present(in: .beside, width: 1200, depth: 1)
     subject.list.entry.grabFocus()
     subject.window.send(Key(Key.f8))
     for _ in 0..<5 { subject.window.send(Key(Key.right)) }
     subject.window.send(Key(Key.escape))
     await settle()
-    XCTAssertEqual(subject.splitView.preferredListWidth, 300)
     XCTAssertEqual(subject.list.view.allocation.width, 300)
-    XCTAssertEqual(subject.delegate.stepsBackInList, 0)
+    XCTAssertEqual(subject.list.navigation.pages.count, 2)
     XCTAssertTrue(subject.list.entry.hasFocus)
   }
 

@@ -14,7 +14,7 @@ final class ListOverDetailTests: SplitViewCase {
     await settle()
     XCTAssertEqual(subject.arrangement, .listOverDetail)
     XCTAssertTrue(subject.hasFocus(in: subject.splitView.listPane))
-    subject.delegate.changes = []
+    subject.delegate.forget()
     return subject
   }
 

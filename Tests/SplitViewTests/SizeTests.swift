@@ -47,7 +47,7 @@ final class SizeTests: SplitViewCase {
 
   func testWidthsAddUpAtEveryStop() async {
     let subject = await present(in: .beside, width: 1400)
-    subject.splitView.restore(listWidth: 450, isListShown: true)
+    subject.splitView.preferredListWidth = 450
     var widths = Array(stride(from: 1400, through: 360, by: -65))
     widths += widths.reversed()
     for width in widths {
@@ -130,13 +130,13 @@ final class SizeTests: SplitViewCase {
     ]
     for (stored, expected) in widths {
       let subject = make(width: 1200)
-      subject.splitView.restore(listWidth: stored, isListShown: true)
+      subject.splitView.preferredListWidth = stored
       await show(subject.window, width: 1200, height: 500)
       XCTAssertEqual(subject.list.view.allocation.width, expected, "stored \(stored)")
       subject.window.destroy()
     }
     let subject = make(width: 1200)
-    subject.splitView.restore(listWidth: nil, isListShown: false)
+    subject.splitView.preferredDisplayMode = .secondaryOnly
     await show(subject.window, width: 1200, height: 500)
     XCTAssertEqual(subject.arrangement, .detailOnly)
     XCTAssertTrue(subject.hasFocus(in: subject.splitView.detailPane))
@@ -146,7 +146,7 @@ final class SizeTests: SplitViewCase {
   func testListOverTheDetailIsAsWideAsBeside() async {
     let subject = await present(in: .beside)
     subject.splitView.listPane.title = String(repeating: "A long title ", count: 20)
-    subject.splitView.restore(listWidth: 333, isListShown: true)
+    subject.splitView.preferredListWidth = 333
     await settle()
     XCTAssertEqual(subject.list.view.allocation.width, 333)
     subject.splitView.toggleList()

@@ -115,6 +115,42 @@ final class SlideTests: SplitViewCase {
     XCTAssertEqual(subject.delegate.changes.count, 3)
   }
 
+  func testTabDuringASlideStaysInWhatComes() async throws {
+    for milliseconds in [0, 50, 100] {
+      let subject = await present(in: .foldedList)
+      subject.splitView.activate()
+      await pump(seconds: Double(milliseconds) / 1000)
+      for _ in 0..<8 {
+        subject.window.send(Key(Key.tab))
+        await pump(seconds: 0.005)
+        XCTAssertTrue(subject.hasFocus(in: subject.splitView.detailPane), "\(milliseconds) ms into a push")
+      }
+      await pump(seconds: 0.3)
+      try assertShows(subject, .foldedDetail, "Tab during a push")
+      subject.window.destroy()
+    }
+  }
+
+  func testPagesOfTheListSlideAndKeepTheKeyboard() async {
+    for arrangement in [SplitState.Arrangement.beside, .foldedList] {
+      let subject = await present(in: arrangement)
+      subject.list.table.grabFocus()
+      for _ in 0..<3 {
+        subject.list.openPage("Page")
+        XCTAssertTrue(subject.list.topTable.hasFocus, "the keyboard does not wait for the picture")
+        subject.splitView.goBack()
+        XCTAssertTrue(subject.list.table.hasFocus)
+        for _ in 0..<6 { subject.window.send(Key(Key.tab)) }
+        await pump(seconds: 0.3)
+        XCTAssertEqual(subject.window.focusWidget?.isOnScreen, true)
+        XCTAssertEqual(subject.list.navigation.pages.count, 1)
+        XCTAssertTrue(subject.list.table.isOnScreen)
+        subject.list.table.grabFocus()
+      }
+      subject.window.destroy()
+    }
+  }
+
   func testDestroyedInTheMiddleOfASlide() async {
     for milliseconds in [0, 50, 150] {
       let subject = await present(in: .foldedList)

@@ -72,27 +72,6 @@ struct SplitStateChoiceTests {
     #expect(state.arrangement == .detailOnly)
   }
 
-  @Test func stepsBackLeadFromDetailToListToPreviousPage() {
-    var state = SplitStateTests.state(.foldedDetail)
-    state.setListDepth(1)
-    #expect(state.backStep == .toList)
-    state.leaveDetail()
-    #expect(state.backStep == .toPreviousListPage)
-    state.setListDepth(0)
-    #expect(state.backStep == nil)
-    state.setListDepth(-3)
-    #expect(state.listDepth == 0)
-
-    var beside = SplitStateTests.state(.beside)
-    #expect(beside.backStep == nil)
-    beside.setListDepth(2)
-    #expect(beside.backStep == .toPreviousListPage)
-    beside.toggleList()
-    #expect(beside.backStep == nil, "a list that is not on screen has no page to go back to")
-    beside.toggleList()
-    #expect(beside.backStep == .toPreviousListPage)
-  }
-
   @Test func forwardLeadsBackIntoTheDetail() {
     for arrangement in SplitStateTests.arrangements {
       #expect(SplitStateTests.state(arrangement).canGoForward == (arrangement == .foldedList))
@@ -100,25 +79,14 @@ struct SplitStateChoiceTests {
     #expect(!SplitStateTests.state(.foldedList, hasItem: false).canGoForward)
   }
 
-  @Test func newListInANarrowWindowComesOnTop() {
+  @Test func somebodyElseMayDecideWhatIsOnTop() {
     var state = SplitStateTests.state(.foldedDetail)
-    state.replaceList(hasItem: true, depth: 1)
+    state.setTopPane(.list)
     #expect(state.arrangement == .foldedList)
-    #expect(state.listDepth == 1)
-    var beside = SplitStateTests.state(.beside)
-    beside.replaceList(hasItem: true)
-    _ = beside.resize(toWidth: 500, textScale: 1)
-    #expect(beside.arrangement == .foldedDetail)
-    var over = SplitStateTests.state(.listOverDetail)
-    over.replaceList(hasItem: true)
-    #expect(over.arrangement == .listOverDetail)
-  }
-
-  @Test func restoredStateIsTaken() {
-    var state = SplitState()
-    state.restore(isListShown: false)
-    #expect(state.arrangement == .detailOnly)
-    state.restore(isListShown: true)
-    #expect(state.arrangement == .beside)
+    state.setTopPane(.detail)
+    #expect(state.arrangement == .foldedDetail)
+    var empty = SplitStateTests.state(.foldedList, hasItem: false)
+    empty.setTopPane(.detail)
+    #expect(empty.arrangement == .foldedList, "a detail of nothing is never on top")
   }
 }

@@ -5,10 +5,10 @@ import Testing
 
 /// Random lives of a split view: whatever happens in whatever order, some things always hold.
 ///
-/// The seed is printed; `DIPTYCH_SEED=N` takes a life up again.
+/// The seed is printed; `DIPTYCH_TEST_SEED=N` takes a life up again.
 struct SplitStatePropertyTests {
   @Test func invariantsHoldOverRandomEvents() {
-    let given = getenv("DIPTYCH_SEED").flatMap { UInt64(String(cString: $0)) }
+    let given = getenv("DIPTYCH_TEST_SEED").flatMap { UInt64(String(cString: $0)) }
     let seed = given ?? .random(in: 0...UInt64.max)
     print("SplitState property test: seed \(seed)")
     var generator = Generator(state: seed)
@@ -28,11 +28,12 @@ struct SplitStatePropertyTests {
       case 5: state.revealList()
       case 6: state.keepListOpen()
       case 7: state.dismissList()
-      case 8:
-        state.replaceList(hasItem: .random(using: &generator), depth: .random(in: -2...2, using: &generator))
-      case 9: state.setListDepth(.random(in: -2...3, using: &generator))
+      case 8: state.setTopPane(.random(using: &generator) ? .list : .detail)
+      case 9: state.setPreferredListWidthFraction(Self.wish(&generator) / 500)
       case 10: state.setPreferredListWidth(Self.wish(&generator))
-      case 11: state.restore(isListShown: .random(using: &generator))
+      case 11:
+        let mode = DisplayMode.allCases.randomElement(using: &generator) ?? .automatic
+        state.setPreferredDisplayMode(mode)
       case 12:
         scale = [1, 1.25, 1.5, 2].randomElement(using: &generator) ?? 1
         _ = state.resize(toWidth: width, textScale: scale)
@@ -57,18 +58,17 @@ struct SplitStatePropertyTests {
     if arrangement == .foldedDetail, !new.hasItem { return "a narrow window shows a detail of nothing" }
     let isNarrow = arrangement == .foldedList || arrangement == .foldedDetail
     if isNarrow != new.isFolded { return "the arrangement does not fit the width" }
-    if new.isFolded, new.isListOver { return "the list lies over the detail in a folded view" }
+    if new.displayMode == .automatic { return "the display mode is only a wish" }
     let scaled = Double(width) / scale
     if scaled < 640, !new.isFolded { return "not folded at \(scaled)" }
     if scaled >= 664, new.isFolded { return "folded at \(scaled)" }
-    if !(220...480).contains(new.preferredListWidth) { return "the wish is \(new.preferredListWidth)" }
+    if let wish = new.preferredListWidth, !(220...480).contains(wish) { return "the wish is \(wish)" }
     if event != 10, new.preferredListWidth != old.preferredListWidth { return "the wish changed by itself" }
     if event < 12, new.isFolded != old.isFolded { return "folded without a new width" }
     if event >= 12, new.hasItem != old.hasItem || new.wantsDetail != old.wantsDetail {
       return "a new width changed what is chosen"
     }
-    if new.listDepth < 0 { return "the depth is negative" }
-    if new.canGoForward, new.backStep == .toList { return "both ways lead to the other side" }
+    if new.canGoForward, arrangement == .foldedDetail { return "both ways lead to the other side" }
     if !new.isFolded {
       let list = Double(new.listWidth(inWidth: width, textScale: scale))
       if list < 220 * scale - 1 || list > 480 * scale + 1 { return "the list is \(list) wide" }
@@ -79,7 +79,7 @@ struct SplitStatePropertyTests {
 
   /// Narrowing and widening again brings back what was on screen.
   private static func reversible(_ state: SplitState) -> String? {
-    guard !state.isFolded, !state.isListOver else { return nil }
+    guard !state.isFolded, state.displayMode != .oneOverSecondary else { return nil }
     var copy = state
     _ = copy.resize(toWidth: 360, textScale: 1)
     _ = copy.resize(toWidth: 2000, textScale: 1)

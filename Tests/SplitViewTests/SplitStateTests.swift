@@ -31,7 +31,7 @@ struct SplitStateTests {
   /// What the person or the window does.
   enum Event: String, CaseIterable, Sendable {
     case select, selectNothing, activate, leaveDetail, toggleList, revealList, keepListOpen, dismissList
-    case replaceWithItem, replaceWithoutItem, narrow, widen
+    case wishBeside, wishOver, wishAway, narrow, widen
 
     func apply(to state: inout SplitState) {
       switch self {
@@ -43,8 +43,9 @@ struct SplitStateTests {
       case .revealList: state.revealList()
       case .keepListOpen: state.keepListOpen()
       case .dismissList: state.dismissList()
-      case .replaceWithItem: state.replaceList(hasItem: true)
-      case .replaceWithoutItem: state.replaceList(hasItem: false)
+      case .wishBeside: state.setPreferredDisplayMode(.oneBesideSecondary)
+      case .wishOver: state.setPreferredDisplayMode(.oneOverSecondary)
+      case .wishAway: state.setPreferredDisplayMode(.secondaryOnly)
       case .narrow: _ = state.resize(toWidth: 500, textScale: 1)
       case .widen: _ = state.resize(toWidth: 1000, textScale: 1)
       }
@@ -67,8 +68,9 @@ struct SplitStateTests {
     (.revealList, same([.detailOnly: .listOverDetail, .foldedDetail: .foldedList])),
     (.keepListOpen, same([.detailOnly: .beside, .listOverDetail: .beside])),
     (.dismissList, same([.listOverDetail: .detailOnly])),
-    (.replaceWithItem, same([.foldedDetail: .foldedList])),
-    (.replaceWithoutItem, same([.foldedDetail: .foldedList])),
+    (.wishBeside, same([.detailOnly: .beside, .listOverDetail: .beside])),
+    (.wishOver, same([.detailOnly: .listOverDetail, .beside: .listOverDetail])),
+    (.wishAway, same([.beside: .detailOnly, .listOverDetail: .detailOnly])),
     (
       .narrow,
       same([.beside: .foldedDetail, .detailOnly: .foldedDetail, .listOverDetail: .foldedDetail])
@@ -98,7 +100,7 @@ struct SplitStateTests {
     for arrangement in Self.arrangements { #expect(Self.state(arrangement).arrangement == arrangement) }
   }
 
-  @Test(arguments: 0..<12) func everyEventInEveryArrangement(index: Int) {
+  @Test(arguments: 0..<13) func everyEventInEveryArrangement(index: Int) {
     let (event, rows) = Self.table[index]
     for (before, after) in rows {
       var state = Self.state(before)
@@ -108,7 +110,7 @@ struct SplitStateTests {
   }
 
   @Test func withoutAnItemNothingLeadsToTheFoldedDetail() {
-    for event in Event.allCases where event != .select && event != .replaceWithItem {
+    for event in Event.allCases where event != .select {
       for arrangement in Self.arrangements where arrangement != .foldedDetail {
         var state = Self.state(arrangement, hasItem: false)
         event.apply(to: &state)
@@ -153,14 +155,15 @@ struct SplitStateTests {
 
   @Test(
     arguments: [
-      (0, 300), (-1, 300), (.nan, 300), (.infinity, 300), (-.infinity, 300), (99999, 480), (1, 220),
+      (0, nil), (-1, nil), (.nan, nil), (.infinity, nil), (-.infinity, nil), (99999, 480), (1, 220),
       (219.5, 220), (220, 220), (333.25, 333.25), (480, 480), (480.5, 480), (1e308, 480),
       (.leastNonzeroMagnitude, 220),
-    ] as [(Double, Double)])
-  func wishIsAlwaysAWidthThatAListCanHave(wish: Double, expected: Double) {
+    ] as [(Double, Double?)])
+  func wishIsAlwaysAWidthThatAListCanHave(wish: Double, expected: Double?) {
     var state = SplitState()
     state.setPreferredListWidth(wish)
     #expect(state.preferredListWidth == expected)
+    #expect(state.listWidth(inWidth: 1400, textScale: 1) == Int((expected ?? 300).rounded()))
   }
 
   @Test func wishSurvivesWindowsThatLeaveNoRoomForIt() {

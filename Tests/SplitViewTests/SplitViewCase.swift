@@ -28,16 +28,19 @@ class SplitViewCase: GtkTestCase {
   }
 
   /// Makes a split view without showing it.
-  func make(width: Int = 1000, title: String = "Detail") -> Subject {
+  func make(
+    width: Int = 1000, title: String = "Detail", metrics: SplitMetrics = SplitMetrics(),
+    isAttached: Bool = true
+  ) -> Subject {
     let list = ListController()
     let detail = DetailController(title: title)
-    let splitView = SplitViewController(list: list, detail: detail)
+    let splitView = SplitViewController(list: list, detail: detail, metrics: metrics)
     list.splitView = splitView
     let delegate = RecordingDelegate()
     splitView.delegate = delegate
     let window = Window()
     window.title = "Test"
-    splitView.attach(to: window, width: width)
+    if isAttached { splitView.attach(to: window, width: width) }
     return Subject(window: window, splitView: splitView, list: list, detail: detail, delegate: delegate)
   }
 
@@ -51,12 +54,15 @@ class SplitViewCase: GtkTestCase {
   }
 
   /// Shows a split view with a row chosen, in an arrangement.
+  ///
+  /// - Parameter depth: how many pages of the list were opened before, called `Page 1` and so on.
   func present(
-    in arrangement: SplitState.Arrangement, width: Int? = nil
+    in arrangement: SplitState.Arrangement, width: Int? = nil, depth: Int = 0
   ) async -> Subject {
     let isFolded = arrangement == .foldedList || arrangement == .foldedDetail
     let subject = await present(width: width ?? (isFolded ? 500 : 1000))
-    subject.list.table.moveCursor(to: 3)
+    for number in 0..<depth { subject.list.openPage("Page \(number + 1)") }
+    subject.list.topTable.moveCursor(to: 3)
     switch arrangement {
     case .beside, .foldedList: break
     case .detailOnly: subject.splitView.toggleList()
@@ -67,7 +73,7 @@ class SplitViewCase: GtkTestCase {
     }
     await settle()
     XCTAssertEqual(subject.arrangement, arrangement)
-    subject.delegate.changes = []
+    subject.delegate.forget()
     return subject
   }
 
@@ -88,36 +94,74 @@ class SplitViewCase: GtkTestCase {
   }
 }
 
-/// A list of 1,000 rows with a search entry.
+/// A page of the list: 1,000 rows.
+@MainActor
+final class PageController: ViewController {
+  let view: Widget
+  let table: TableView
+  let scroller: ScrolledWindow
+
+  init(name: String) {
+    table = TableView(name: name, imageSize: 0)
+    scroller = ScrolledWindow(table)
+    scroller.expandsVertically = true
+    view = scroller
+    table.setRows(count: 1000) { TableRow(title: "Row \($0)", subtitle: "of a thousand", chip: "7.5") }
+  }
+
+  var initialFocus: Widget? { table }
+}
+
+/// A search entry over pages of 1,000 rows.
 @MainActor
 final class ListController: ViewController {
   let view: Widget
   let entry = SearchEntry()
-  let table = TableView(name: "List", imageSize: 0)
-  let scroller: ScrolledWindow
+  let root = PageController(name: "List")
+  let navigation: NavigationController
   let endButton = Button("End")
   weak var splitView: SplitViewController?
   weak var pane: Pane?
   var selections: [Int?] = []
 
+  /// The first page's rows, and what they scroll in.
+  var table: TableView { root.table }
+  var scroller: ScrolledWindow { root.scroller }
+  /// The rows of the page that is shown.
+  var topTable: TableView { (navigation.top as? PageController)?.table ?? root.table }
+
   init() {
-    scroller = ScrolledWindow(table)
-    scroller.expandsVertically = true
-    view = Box(.vertical, [entry, scroller])
-    table.setRows(count: 1000) { TableRow(title: "Row \($0)", subtitle: "of a thousand", chip: "7.5") }
-    table.onSelectionChange { [weak self] row in
-      self?.selections.append(row)
-      self?.splitView?.select(hasItem: row != nil)
+    navigation = NavigationController(root: root, title: "Things")
+    view = Box(.vertical, [entry, navigation.view])
+    watch(root)
+    navigation.onChange = { [weak self] in
+      guard let self else { return }
+      self.splitView?.select(hasItem: self.topTable.selectedRow != nil)
     }
-    table.onActivate { [weak self] _ in self?.splitView?.activate() }
   }
 
-  var initialFocus: Widget? { table }
+  var initialFocus: Widget? { topTable }
 
   func didEnter(_ pane: Pane) {
     self.pane = pane
-    pane.title = "Things"
+    pane.show(navigation)
     pane.header.packEnd(endButton)
+  }
+
+  /// Opens a further page.
+  @discardableResult
+  func openPage(_ title: String) -> Bool {
+    let page = PageController(name: title)
+    watch(page)
+    return navigation.push(page, title: title)
+  }
+
+  private func watch(_ page: PageController) {
+    page.table.onSelectionChange { [weak self] row in
+      self?.selections.append(row)
+      self?.splitView?.select(hasItem: row != nil)
+    }
+    page.table.onActivate { [weak self] _ in self?.splitView?.activate() }
   }
 }
 
@@ -147,22 +191,57 @@ final class DetailController: ViewController {
 /// Notes what a split view tells, and vetoes where it is told to.
 @MainActor
 final class RecordingDelegate: SplitViewDelegate {
+  /// Every call in order, such as `willShow list`.
+  var calls: [String] = []
   var changes: [(from: SplitState.Arrangement, to: SplitState.Arrangement)] = []
   var mayLeave = true
   var timesAsked = 0
-  var stepsBackInList = 0
+  /// What is to be on top after a fold, where it is not as proposed.
+  var topPane: PaneKind?
+  /// Called at each call, with its name.
+  var onCall: (String, SplitViewController) -> Void = { _, _ in }
+
+  func forget() {
+    calls = []
+    changes = []
+    timesAsked = 0
+  }
+
+  private func note(_ call: String, _ splitView: SplitViewController) {
+    calls.append(call)
+    onCall(call, splitView)
+  }
 
   func splitViewShouldLeaveDetail(_ splitView: SplitViewController) -> Bool {
     timesAsked += 1
+    note("shouldLeave", splitView)
     return mayLeave
   }
 
-  func splitViewGoBackInList(_ splitView: SplitViewController) {
-    stepsBackInList += 1
-    splitView.setListDepth(splitView.state.listDepth - 1, previousTitle: "")
+  func splitView(_ splitView: SplitViewController, topPaneAfterFold proposal: PaneKind) -> PaneKind {
+    note("top \(proposal)?", splitView)
+    return topPane ?? proposal
+  }
+
+  func splitViewWillFold(_ splitView: SplitViewController) { note("willFold", splitView) }
+  func splitViewDidFold(_ splitView: SplitViewController) { note("didFold", splitView) }
+  func splitViewWillUnfold(_ splitView: SplitViewController) { note("willUnfold", splitView) }
+  func splitViewDidUnfold(_ splitView: SplitViewController) { note("didUnfold", splitView) }
+  func splitView(_ splitView: SplitViewController, willShow pane: PaneKind) {
+    note("willShow \(pane)", splitView)
+  }
+  func splitView(_ splitView: SplitViewController, didShow pane: PaneKind) {
+    note("didShow \(pane)", splitView)
+  }
+  func splitView(_ splitView: SplitViewController, willHide pane: PaneKind) {
+    note("willHide \(pane)", splitView)
+  }
+  func splitView(_ splitView: SplitViewController, didHide pane: PaneKind) {
+    note("didHide \(pane)", splitView)
   }
 
   func splitView(_ splitView: SplitViewController, didChangeFrom old: SplitState.Arrangement) {
     changes.append((old, splitView.state.arrangement))
+    note("change", splitView)
   }
 }

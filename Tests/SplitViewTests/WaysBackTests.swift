@@ -1,7 +1,8 @@
 import Gtk
 import GtkTestSupport
-import SplitView
 import XCTest
+
+@testable import SplitView
 
 /// Every way back and forward, and who may forbid it.
 @MainActor
@@ -59,18 +60,36 @@ final class WaysBackTests: SplitViewCase {
   }
 
   func testMouseBackWorksOverHeaderAndListAndTwiceInARow() async {
-    let subject = await present(in: .foldedDetail)
-    subject.splitView.setListDepth(1, previousTitle: "Tags")
+    let subject = await present(in: .foldedDetail, depth: 2)
     subject.splitView.detailPane.header.sendClick(x: 200, y: 10, button: 8)
     await settle()
     XCTAssertEqual(subject.arrangement, .foldedList)
-    subject.list.table.sendClick(x: 40, y: 40, button: 8)
+    XCTAssertEqual(subject.list.navigation.pages.count, 3)
+    let selected = subject.list.topTable.selectedRow
+    subject.list.topTable.sendClick(x: 40, y: 40, button: 8)
     await settle()
-    XCTAssertEqual(subject.delegate.stepsBackInList, 1)
-    XCTAssertEqual(subject.list.table.selectedRow, 3, "the press is no click on a row")
-    subject.list.table.sendClick(x: 40, y: 40, button: 8)
+    XCTAssertEqual(subject.list.navigation.pages.count, 2)
+    XCTAssertEqual(selected, 3, "the press is no click on a row")
+    subject.list.topTable.sendClick(x: 40, y: 40, button: 8)
     await settle()
-    XCTAssertEqual(subject.delegate.stepsBackInList, 1, "there is no further step")
+    XCTAssertEqual(subject.list.navigation.pages.count, 1)
+    subject.list.topTable.sendClick(x: 40, y: 40, button: 8)
+    await settle()
+    XCTAssertEqual(subject.list.navigation.pages.count, 1, "there is no further step")
+    XCTAssertNil(subject.list.table.selectedRow)
+  }
+
+  func testMouseBackWorksWhateverTheClickCount() async throws {
+    let subject = await present(in: .foldedDetail, depth: 2)
+    let button = try XCTUnwrap(subject.splitView.input?.backButton)
+    for count in 1...3 {
+      button.emitPress(count: count)
+      XCTAssertEqual(subject.list.navigation.pages.count, 4 - max(count, 1), "press \(count) of a row")
+    }
+    XCTAssertEqual(subject.arrangement, .foldedList)
+    let forward = try XCTUnwrap(subject.splitView.input?.forwardButton)
+    for count in 1...2 { forward.emitPress(count: count) }
+    XCTAssertEqual(subject.list.navigation.pages.count, 3)
   }
 
   func testWaysForward() async {
@@ -156,8 +175,7 @@ final class WaysBackTests: SplitViewCase {
   // MARK: Escape
 
   func testEscapeEndsSearchBeforeItGoesBack() async {
-    let subject = await present(in: .foldedList)
-    subject.splitView.setListDepth(1, previousTitle: "Tags")
+    let subject = await present(in: .foldedList, depth: 1)
     var stops = 0
     subject.list.entry.onStop { stops += 1 }
     subject.list.entry.grabFocus()
@@ -165,12 +183,12 @@ final class WaysBackTests: SplitViewCase {
     subject.window.send(Key(Key.escape))
     await settle()
     XCTAssertEqual(stops, 1)
-    XCTAssertEqual(subject.delegate.stepsBackInList, 0)
+    XCTAssertEqual(subject.list.navigation.pages.count, 2)
     XCTAssertEqual(subject.arrangement, .foldedList, "leaving a search opens nothing")
-    subject.list.table.grabFocus()
+    subject.list.topTable.grabFocus()
     subject.window.send(Key(Key.escape))
     await settle()
-    XCTAssertEqual(subject.delegate.stepsBackInList, 1)
+    XCTAssertEqual(subject.list.navigation.pages.count, 1)
   }
 
   func testEscapeClosesTheListOverTheDetailBeforeItsSearch() async {

@@ -43,23 +43,23 @@ final class WindowManagerTests: SplitViewCase {
 
   func testEscapeLeavesFullScreenBeforeItGoesBack() async {
     let subject = await presentManaged(width: 500, isMaximized: false)
-    subject.splitView.setListDepth(1, previousTitle: "Tags")
+    subject.list.openPage("Page")
     subject.window.isFullscreen = true
     await pump(until: { subject.window.isFullscreen && !subject.splitView.state.isFolded })
     await settle()
-    subject.list.table.grabFocus()
+    subject.list.topTable.grabFocus()
     subject.window.send(Key(Key.escape))
     await pump(until: { !subject.window.isFullscreen && subject.splitView.state.isFolded })
-    XCTAssertEqual(subject.delegate.stepsBackInList, 0)
+    XCTAssertEqual(subject.list.navigation.pages.count, 2)
     await settle()
     subject.window.send(Key(Key.escape))
     await settle()
-    XCTAssertEqual(subject.delegate.stepsBackInList, 1)
+    XCTAssertEqual(subject.list.navigation.pages.count, 1)
   }
 
   func testMaximisedStartKeepsTheWishAndFoldsWhenItEnds() async {
     let subject = await presentManaged(width: 500, isMaximized: true)
-    subject.splitView.restore(listWidth: 410, isListShown: true)
+    subject.splitView.preferredListWidth = 410
     await settle()
     XCTAssertEqual(subject.arrangement, .beside)
     XCTAssertEqual(subject.list.view.allocation.width, 410)

@@ -50,7 +50,7 @@ public final class DiptychApplication {
     application.onStartup { [weak self] in self?.startUp() }
     application.onActivate { [weak self] in self?.activate(opening: []) }
     application.onOpen { [weak self] paths in self?.activate(opening: paths.map { FilePath(bytes: $0) }) }
-    _ = application.run(program: "diptych", paths: paths.map(\.bytes))
+    application.run(program: "diptych", paths: paths.map(\.bytes))
     if let failure { throw ShelfError(failure) }
   }
 
@@ -82,6 +82,8 @@ public final class DiptychApplication {
     }
     if let window = windows.first {
       window.window.present()
+      // Whoever starts the program again wants to see what is there now.
+      window.refresh()
       window.open(paths)
       return
     }

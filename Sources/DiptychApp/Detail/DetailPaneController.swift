@@ -76,6 +76,11 @@ final class DetailPaneController: ViewController, SelectionDelegate {
     }
   }
 
+  /// Sends the keyboard to the page, where it is on screen.
+  func takeKeyboard() {
+    if let place = initialFocus, place.isOnScreen { place.grabFocus() }
+  }
+
   func didEnter(_ pane: Pane) {
     self.pane = pane
     pane.header.packEnd(rateButton)

@@ -1,3 +1,4 @@
+import DiptychShelf
 import Gtk
 import SplitView
 
@@ -5,19 +6,13 @@ import SplitView
 ///
 /// Each section keeps its own pages, selection, search and scroll while another one is shown.
 final class ListPaneController: ViewController {
-  /// A list of a section: its root, or one that was opened from the list before.
-  private struct Page {
-    let list: ListViewController
-    let title: String
-    var isSearching = false
-  }
-
   let view: Widget
   /// Called when an item's row is opened.
   var onOpenItem: () -> Void = {}
-  /// Called when the pane shows another list: whether an item is selected there, how deep it is, and the title of
-  /// the list before it.
-  var onListChange: (_ hasItem: Bool, _ depth: Int, _ previousTitle: String) -> Void = { _, _, _ in }
+  /// Called after an item's row is opened by a key.
+  var onEnterItem: (ItemID) -> Void = { _ in }
+  /// Called when the pane shows another list.
+  var onListChange: () -> Void = {}
   /// Makes the list that opens from a row which is no item.
   var makePage: (ListKey) -> ListViewController? = { _ in nil }
 
@@ -25,30 +20,49 @@ final class ListPaneController: ViewController {
 
   private weak var selectionDelegate: (any SelectionDelegate)?
   private weak var pane: Pane?
-  private let stack = Stack()
+  private let sections = Stack()
   private let sectionSwitch = SectionSwitch()
   private let searchEntry = SearchEntry()
   private let searchButton = ToggleButton(toggleIcon: "edit-find-symbolic", name: "Search")
   private let menuButton: MenuButton
   private var searchToggled: SignalHandler?
   private var searchChanged: SignalHandler?
-  private var pages: [Section: [Page]] = [:]
+  /// The pages of each section that was needed so far: a window comes sooner without those that it does not show.
+  private var navigations: [Section: NavigationController] = [:]
+  private let makeRoot: (Section) -> ListViewController
 
-  init(roots: [Section: ListViewController], selectionDelegate: any SelectionDelegate, menu: Menu) {
+  /// Creates the pane.
+  ///
+  /// - Parameter makeRoot: makes the list at the root of a section, once.
+  init(
+    selectionDelegate: any SelectionDelegate, menu: Menu,
+    makeRoot: @escaping (Section) -> ListViewController
+  ) {
     self.selectionDelegate = selectionDelegate
+    self.makeRoot = makeRoot
     menuButton = MenuButton(icon: "open-menu-symbolic", name: "Main Menu", menu: menu)
     searchEntry.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     searchEntry.accessibleName = "Search"
     searchEntry.ignoresShowAll = true
     let foot = Box(.vertical, [Separator(.horizontal), sectionSwitch.view])
-    stack.expandsVertically = true
-    view = Box(.vertical, [searchEntry, stack, foot])
-    for (section, root) in roots {
-      pages[section] = [Page(list: root, title: root.source.name)]
-      adopt(root)
-    }
+    sections.expandsVertically = true
+    view = Box(.vertical, [searchEntry, sections, foot])
     connect()
   }
+
+  private func navigation(of section: Section) -> NavigationController {
+    if let made = navigations[section] { return made }
+    let root = makeRoot(section)
+    let navigation = NavigationController(root: root, title: root.source.name)
+    navigation.onChange = { [weak self] in if self?.section == section { self?.listChanged() } }
+    navigations[section] = navigation
+    sections.add(navigation.view)
+    adopt(root)
+    return navigation
+  }
+
+  /// Makes the lists of all sections that are not there yet.
+  func makeAllRoots() { for section in Section.allCases { _ = navigation(of: section) } }
 
   private func connect() {
     sectionSwitch.onChoose = { [weak self] section in self?.show(section) }
@@ -80,60 +94,80 @@ final class ListPaneController: ViewController {
     searchButton.focusesOnClick = false
     searchButton.tooltip = "Search (Ctrl+F)"
     menuButton.tooltip = "Main Menu (F10)"
-    showCurrent(.none)
+    showSection()
+    showCurrent()
   }
 
   // MARK: - Sections and pages
 
   /// The list that is shown.
-  var current: ListViewController? { pages[section]?.last?.list }
+  var current: ListViewController? { navigations[section].flatMap { list($0.top) } }
 
-  /// All lists there are, shown or not.
-  var allLists: [ListViewController] { pages.values.joined().map(\.list) }
-
-  /// The list at the root of a section.
-  func root(of section: Section) -> ListViewController? { pages[section]?.first?.list }
-
-  /// Shows a section as it was left.
-  func show(_ section: Section) {
-    guard section != self.section else { return }
-    self.section = section
-    showCurrent(.none)
-    tellListChange()
+  /// All lists that have been made, shown or not.
+  var allLists: [ListViewController] {
+    navigations.values.flatMap { $0.pages + $0.forwardPages }.compactMap { list($0.controller) }
   }
 
+  /// The list at the root of a section; nil while it has not been made.
+  func root(of section: Section) -> ListViewController? { lists(of: section).first }
+
   /// The lists of a section, from its root to the one that is shown.
-  func lists(of section: Section) -> [ListViewController] { pages[section]?.map(\.list) ?? [] }
+  func lists(of section: Section) -> [ListViewController] {
+    navigations[section]?.pages.compactMap { list($0.controller) } ?? []
+  }
+
+  /// Shows a section as it was left, unless the item that is shown in its place must not be left now.
+  func show(_ section: Section) {
+    guard section != self.section else { return }
+    guard pane?.show(navigation(of: section)) ?? true else { return sectionSwitch.show(self.section) }
+    self.section = section
+    showSection()
+    listChanged()
+  }
 
   /// Opens a list from the last one of a section.
   func open(_ list: ListViewController, title: String, in section: Section) {
     adopt(list)
-    pages[section]?.append(Page(list: list, title: title))
-    guard section == self.section else { return }
-    showCurrent(Desktop.isAnimated ? .push : .none)
-    tellListChange()
+    navigation(of: section).push(list, title: title)
   }
 
-  /// Goes back to the list from which the present one was opened.
-  func pop() {
-    guard let list = current, list !== root(of: section) else { return }
-    pages[section]?.removeLast()
-    list.selectionDelegate = nil
-    showCurrent(Desktop.isAnimated ? .pop : .none)
-    tellListChange()
-    current?.takeKeyboard()
-    // The slide still shows the list that goes.
-    MainLoop.after(milliseconds: 300) { list.view.destroy() }
+  /// Opens the list of a row of a section's root, as if the person had gone there and opened it: all of it, without
+  /// a search.
+  ///
+  /// - Returns: the list, which is the one that was open where it was that row's; nil where the item that is shown
+  ///   in the list's place must not be left now.
+  func openFromRoot(_ key: ListKey, title: String, in section: Section) -> ListViewController? {
+    show(section)
+    guard self.section == section, let navigation = navigations[section], let root = root(of: section) else {
+      return nil
+    }
+    if navigation.pages.count != 2 || root.selectedKey != key {
+      guard !navigation.canGoBack || navigation.popToRoot() else { return nil }
+      if root.isSearching { endSearch() }
+      root.select(key)
+      guard let page = makePage(key) else { return nil }
+      open(page, title: title, in: section)
+    }
+    if current?.isSearching == true { endSearch() }
+    return current
+  }
+
+  private func list(_ controller: any ViewController) -> ListViewController? {
+    controller as? ListViewController
   }
 
   private func adopt(_ list: ListViewController) {
     list.onOpen = { [weak self] key, title in self?.open(key, title: title) }
+    list.onEnter = { [weak self] key in key.item.map { self?.onEnterItem($0) } }
+    list.onEscape = { [weak self] in
+      guard let self, self.current?.isSearching == true else { return false }
+      self.endSearch()
+      return true
+    }
     list.onType = { [weak self] character in self?.type(character) }
     list.onContentChange = { [weak self, weak list] in
-      if let self, let list, list === self.current { self.updateTitle() }
+      if let self, let list, list === self.current { self.updateSubtitle() }
     }
-    stack.add(list.view)
-    list.view.isVisible = true
   }
 
   private func open(_ key: ListKey, title: String) {
@@ -141,32 +175,39 @@ final class ListPaneController: ViewController {
       onOpenItem()
     } else if let page = makePage(key) {
       open(page, title: title, in: section)
-      page.takeKeyboard()
     }
   }
 
-  private func showCurrent(_ transition: Stack.Transition) {
+  private func showSection() {
+    let navigation = navigation(of: section)
+    pane?.show(navigation)
+    sections.show(navigation.view)
+    sectionSwitch.show(section)
+    // GTK gives the keyboard back to where it was when the section was left: a page that may be shown no more.
+    if let focus = view.window?.focusWidget, view.contains(focus), !focus.isOnScreen {
+      current?.takeKeyboard()
+    }
+  }
+
+  private func listChanged() {
+    showCurrent()
+    guard let current else { return }
+    selectionDelegate?.selectionChanged(to: current.selection)
+    onListChange()
+  }
+
+  private func showCurrent() {
     guard let current else { return }
     // Only the list that is shown speaks for what is selected.
     for list in allLists { list.selectionDelegate = list === current ? selectionDelegate : nil }
-    stack.show(current.view, transition)
-    sectionSwitch.show(section)
-    let isSearching = pages[section]?.last?.isSearching ?? false
     searchChanged?.blocked { searchEntry.text = current.query }
-    searchToggled?.blocked { searchButton.isOn = isSearching }
-    searchEntry.isVisible = isSearching
-    updateTitle()
+    searchToggled?.blocked { searchButton.isOn = current.isSearching }
+    searchEntry.isVisible = current.isSearching
+    updateSubtitle()
   }
 
-  private func tellListChange() {
-    guard let current, let titles = pages[section]?.map(\.title) else { return }
-    selectionDelegate?.selectionChanged(to: current.selection)
-    onListChange(current.selection.item != nil, titles.count - 1, titles.dropLast().last ?? "")
-  }
-
-  private func updateTitle() {
+  private func updateSubtitle() {
     guard let current else { return }
-    pane?.title = pages[section]?.last?.title ?? ""
     pane?.subtitle = current.source.count > 0 ? current.source.summary(shown: current.shownCount) : nil
   }
 
@@ -174,7 +215,7 @@ final class ListPaneController: ViewController {
 
   /// Brings up the search entry and sends the keyboard there.
   func beginSearch() {
-    setSearching(true)
+    current?.isSearching = true
     searchEntry.isVisible = true
     searchToggled?.blocked { searchButton.isOn = true }
     searchEntry.grabFocus()
@@ -182,15 +223,11 @@ final class ListPaneController: ViewController {
 
   /// Shows all rows again and takes the search entry away.
   func endSearch() {
-    setSearching(false)
+    current?.isSearching = false
     searchEntry.text = ""
     searchEntry.isVisible = false
     searchToggled?.blocked { searchButton.isOn = false }
     current?.takeKeyboard()
-  }
-
-  private func setSearching(_ isSearching: Bool) {
-    if let last = pages[section]?.indices.last { pages[section]?[last].isSearching = isSearching }
   }
 
   /// Opens the main menu.

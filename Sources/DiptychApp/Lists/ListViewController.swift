@@ -1,16 +1,21 @@
 import DiptychShelf
 import Gtk
+import SplitView
 
 /// One list: its rows, what is selected in it, and what a search leaves of it.
-final class ListViewController {
+final class ListViewController: ViewController {
   let source: any ListSource
-  let view = Stack()
+  let view: Widget
   let table: TableView
 
   /// Who shows what is selected; not kept alive.
   weak var selectionDelegate: (any SelectionDelegate)?
   /// Called when a row is opened.
   var onOpen: (ListKey, String) -> Void = { _, _ in }
+  /// Called after a row is opened by a key: who opens it so goes on by keys.
+  var onEnter: (ListKey) -> Void = { _ in }
+  /// Called when Escape is pressed on the list; returns whether that ended something.
+  var onEscape: () -> Bool = { false }
   /// Called when a printable key is pressed on the list.
   var onType: (Character) -> Void = { _ in }
   /// Called when other rows are shown than before.
@@ -21,7 +26,10 @@ final class ListViewController {
   /// What the list is searched for.
   private(set) var query = ""
   private(set) var isLoaded = false
+  /// Whether the search entry is there for this list.
+  var isSearching = false
 
+  private let pages = Stack()
   private let scrolled: ScrolledWindow
   private let empty: PlaceholderView
   private let nothingFound = PlaceholderView(icon: "edit-find-symbolic", title: "Nothing Found")
@@ -40,27 +48,38 @@ final class ListViewController {
 
   init(_ source: any ListSource) {
     self.source = source
+    view = pages
     table = TableView(name: source.name, imageSize: source.imageSize)
     scrolled = ScrolledWindow(table)
     let emptiness = source.emptiness
     empty = PlaceholderView(
       icon: emptiness.icon, title: emptiness.title, text: emptiness.text, button: emptiness.button)
-    for child in [scrolled, empty.view, nothingFound.view] as [Widget] { view.add(child) }
+    for child in [scrolled, empty.view, nothingFound.view] as [Widget] { pages.add(child) }
     view.showAll()
     view.onDestroy { [weak self] in self?.hasEnded = true }
     table.onSelectionChange { [weak self] index in self?.personSelected(index) }
     table.onActivate { [weak self] index in self?.open(index) }
-    table.onKeyPress { [weak self] key in
-      // GTK's own Home selects nothing where its cursor is at the first row already, be that selected or not.
-      if key.value == Key.home, key.modifiers.isEmpty, let self, self.table.selectedRow == nil {
-        self.table.moveCursor(to: 0)
-        return true
-      }
-      guard let character = key.character else { return false }
-      self?.onType(character)
-      return true
-    }
+    table.onKeyPress { [weak self] key in self?.press(key) ?? false }
   }
+
+  private func press(_ key: Key) -> Bool {
+    switch (key.value, key.modifiers, table.selectedRow) {
+    case (Key.home, [], nil):
+      // GTK's own Home selects nothing where its cursor is at the first row already, be that selected or not.
+      table.moveCursor(to: 0)
+    case (Key.enter, [], let row?), (Key.keypadEnter, [], let row?):
+      let key = selectedKey
+      open(row)
+      if let key { onEnter(key) }
+    case (Key.escape, [], _): return onEscape()
+    default:
+      guard let character = key.character else { return false }
+      onType(character)
+    }
+    return true
+  }
+
+  var initialFocus: Widget? { table }
 
   // MARK: - Content
 
@@ -117,7 +136,7 @@ final class ListViewController {
       source.row(shown[$0])
     }
     let page: Widget = !shown.isEmpty ? scrolled : query.isEmpty && isLoaded ? empty.view : nothingFound.view
-    view.show(isLoaded ? page : scrolled)
+    pages.show(isLoaded ? page : scrolled)
     switch place {
     case .top: break
     case .selected: if let selected { table.scroll(to: selected) }

@@ -51,6 +51,9 @@ final class PhotoViewController: SelectionDelegate {
 
   var initialFocus: Widget { photoView.canvas.view }
 
+  /// Shows each of the picture's pixels as one of the screen's.
+  func showActualSize() { photoView.canvas.showActualSize() }
+
   // MARK: - SelectionDelegate
 
   func selectionChanged(to selection: Selection) {

@@ -25,6 +25,8 @@ final class LibrarySession {
   let library: Library
   private let queue = DispatchQueue(label: "org.diptych.library", qos: .userInitiated)
   private var listeners: [(News) -> Void] = []
+  /// The library's version when it was last looked at; nil before that.
+  private var seenVersion: Int?
 
   init(_ library: Library) { self.library = library }
 
@@ -72,6 +74,17 @@ final class LibrarySession {
 
   /// Tells all listeners.
   func publish(_ news: News) { for listener in listeners { listener(news) } }
+
+  /// Publishes that the contents changed, where others than this session have changed the library since the last
+  /// call; the first call only takes note.
+  ///
+  /// Others are other programs, and work aside in this one, such as the photo indexer's.
+  func lookForChanges() async throws {
+    let version = try await run { try $0.dataVersion }
+    let seen = seenVersion
+    seenVersion = version
+    if let seen, seen != version { publish(.contents) }
+  }
 
   // MARK: Changes by a person
 

@@ -20,6 +20,11 @@ extension MainWindowController {
       ("explore-sample", [], { [weak self] in self?.onExploreSample() }),
       ("undo", ["<Primary>z"], { [weak self] in if self?.isEditingText == false { self?.undo() } }),
       ("redo", ["<Primary><Shift>z"], { [weak self] in if self?.isEditingText == false { self?.redo() } }),
+      // The canvas has it too; here it works from wherever the keyboard is.
+      (
+        "actual-size", ["<Primary>0", "<Primary>KP_0"],
+        { [weak self] in self?.detail.photo?.showActualSize() }
+      ),
       ("menu", ["F10"], { [weak self] in self?.openMenu() }),
       ("refresh", ["F5"], { [weak self] in self?.refresh() }),
       ("fullscreen", ["F11"], { [weak self] in self?.window.isFullscreen.toggle() }),
@@ -38,6 +43,7 @@ extension MainWindowController {
   /// Turns off what cannot be done now.
   func updateActions() {
     actions["rate"]?.isEnabled = detail.selection.item != nil
+    actions["actual-size"]?.isEnabled = detail.selection.item.map { !$0.isGame } ?? false
     actions["undo"]?.isEnabled = session.library.undoName != nil
     actions["redo"]?.isEnabled = session.library.redoName != nil
   }
@@ -47,22 +53,18 @@ extension MainWindowController {
 
   private func search() {
     // The welcome page has nothing to search in; the list behind it must not get the keyboard.
-    guard split.view.isOnScreen else { return }
-    split.revealList()
-    listPane.beginSearch()
+    if split.view.isOnScreen, split.revealList() { listPane.beginSearch() }
   }
 
   private func openMenu() {
     guard split.view.isOnScreen else { return welcome.openMenu() }
-    split.revealList()
-    listPane.openMenu()
+    if split.revealList() { listPane.openMenu() }
   }
 
-  private func refresh() {
-    Task {
-      await rescanFolders()
-      await loadAll()
-    }
+  /// Reads the lists anew, and looks through the folders.
+  func refresh() {
+    Task { await loadAll() }
+    rescanFolders()
   }
 
   // MARK: - Rating

@@ -1,5 +1,6 @@
 import DiptychShelf
 import Gtk
+import SplitView
 
 /// Files and folders that come into the library, and files that go out.
 extension MainWindowController {
@@ -48,28 +49,27 @@ extension MainWindowController {
     }
   }
 
-  /// Reads all folders anew: what came, went and changed since.
-  func rescanFolders() async {
+  private func add(folders: [FilePath], pictures: [FilePath]) async {
     await report {
-      let session = session
-      let report = try await PhotoIndexer(library: session.library).refresh { progress in
-        // Names can be shown long before all files have been read.
-        if case .listed = progress { Task { @MainActor in session.publish(.contents) } }
+      let photos = try await session.run { library in
+        for folder in folders { try library.addFolder(folder) }
+        return try pictures.map { try library.addPhoto(at: $0) }
       }
+      listPane.show(.photos)
       session.publish(.contents)
-      if let problem = report.problems.first { toast.show("\(problem)", canUndo: false) }
+      if let first = photos.first { try await show(photo: first) }
+      rescanFolders()
     }
   }
 
-  private func add(folders: [FilePath], pictures: [FilePath]) async {
-    await report {
-      try await session.run { library in
-        for folder in folders { try library.addFolder(folder) }
-        for picture in pictures { try library.addPhoto(at: picture) }
-      }
-      listPane.show(.photos)
-      await rescanFolders()
+  /// Shows a photo selected among all photos; its page comes on top where there is no room for both.
+  private func show(photo: ItemID) async throws {
+    guard let list = listPane.openFromRoot(.photos(.all), title: PhotoFilter.all.title, in: .photos) else {
+      return
     }
+    try await list.reload()
+    list.select(.item(photo))
+    split.activate()
   }
 
   private static let openPatterns =

@@ -19,14 +19,19 @@ final class MainWindowController {
 
   private let pages = Stack()
   private let layers: Overlay
-  private var hasEnded = false
+  private let lists: ListMaker
+  private(set) var hasEnded = false
+  /// The next look for changes that others made.
+  var watch: MainLoop.Source?
+  /// The look through the folders that is under way.
+  var scan: Task<Void, Never>?
   /// What was last kept.
   private var memory = WindowMemory()
   /// What an empty library shows; made when there is one.
   private(set) lazy var welcome = makeWelcome()
   let menu = Menu([
     [("Import…", "win.import"), ("Export…", "win.export"), ("Add Folder…", "win.add-folder")],
-    [("Undo", "win.undo"), ("Redo", "win.redo")],
+    [("Undo", "win.undo"), ("Redo", "win.redo"), ("Refresh", "win.refresh")],
     [("Keyboard Shortcuts", "win.shortcuts"), ("Help", "app.help"), ("About Diptych", "app.about")],
   ])
   var actions: [String: Action] = [:]
@@ -35,17 +40,10 @@ final class MainWindowController {
     self.session = session
     self.pictures = pictures
     window = ApplicationWindow(application)
-    let covers = CoverStore(size: 40, scale: window.scaleFactor)
     detail = DetailPaneController(session, pictures: pictures)
-    let recents = PhotosSource(.recents, session: session, pictures: pictures, scale: window.scaleFactor)
-    let recentsList = ListViewController(recents)
-    recents.onPicture = { [weak recentsList] item in recentsList?.redraw(.item(item)) }
-    listPane = ListPaneController(
-      roots: [
-        .games: ListViewController(GamesSource(session, covers: covers)),
-        .photos: ListViewController(TagsSource(session)),
-        .recents: recentsList,
-      ], selectionDelegate: detail, menu: menu)
+    let lists = ListMaker(session: session, pictures: pictures, scale: window.scaleFactor)
+    self.lists = lists
+    listPane = ListPaneController(selectionDelegate: detail, menu: menu) { lists.root(of: $0) }
     split = SplitViewController(list: listPane, detail: detail)
     layers = Overlay(pages)
     window.title = "Diptych"
@@ -62,16 +60,21 @@ final class MainWindowController {
       self?.updateActions()
     }
     listPane.onOpenItem = { [weak self] in self?.split.activate() }
-    listPane.onListChange = { [weak self] hasItem, depth, previousTitle in
-      self?.split.setListDepth(depth, previousTitle: previousTitle)
-      self?.split.replaceList(hasItem: hasItem, depth: depth)
+    listPane.onEnterItem = { [weak self] item in
+      // A photo is rated and zoomed by keys on its page; a game's page has none.
+      if !item.isGame { self?.detail.takeKeyboard() }
+    }
+    listPane.onListChange = { [weak self] in
       if self?.listPane.section == .recents { self?.reload(.recents) }
     }
     listPane.makePage = { [weak self] key in self?.makePage(key) }
     detail.onStep = { [weak self] distance in self?.listPane.current?.step(distance) }
     detail.onRate = { [weak self] rating in self?.rateSelected(rating) }
     session.onNews { [weak self] news in self?.take(news) }
-    window.onDestroy { [weak self] in self?.hasEnded = true }
+    window.onDestroy { [weak self] in
+      self?.hasEnded = true
+      self?.stopFollowing()
+    }
     window.onCloseRequest { [weak self] in
       self?.remember()
       self?.onClose()
@@ -103,24 +106,32 @@ final class MainWindowController {
     window.setDefaultSize(width: memory.width, height: memory.height)
     if memory.isMaximized { window.isMaximized = true }
     split.attach(to: window, width: memory.width, in: pages)
-    split.restore(listWidth: memory.listWidth, isListShown: memory.isListShown)
+    split.restore(memory.split)
     restore(memory)
     // Before the window comes: the keyboard begins where the person does.
     showPage(isEmpty: isEmpty)
     window.present()
     // Drawn from SVG, whose library is loaded for it: the window need not wait for that.
     MainLoop.whenIdle { [weak window] in window?.iconName = DiptychApplication.id }
+    listPane.makeAllRoots()
+    listPane.root(of: .photos)?.restore(memory.filter.map { .photos($0) })
+    // What changes from here on is seen as a change.
+    try? await session.lookForChanges()
     await loadAll()
     if let filter = memory.filter, let list = makePage(.photos(filter)) {
       try? await list.reload()
       if list.shownCount > 0 { openRemembered(list, filter: filter, photo: memory.selectedPhoto) }
     }
     listPane.current.map { $0.select($0.selectedKey) }
+    // Whoever was looking at an item in a narrow window sees it again.
+    if memory.split.wantsDetail { split.activate() }
+    guard !hasEnded else { return }
+    followChanges()
+    rescanFolders()
   }
 
   private func restore(_ memory: WindowMemory) {
     listPane.root(of: .games)?.restore(memory.selectedGame.map { .item($0) })
-    listPane.root(of: .photos)?.restore(memory.filter.map { .photos($0) })
     listPane.show(memory.section)
   }
 
@@ -133,8 +144,7 @@ final class MainWindowController {
     // A maximised window keeps the size that it had before.
     if !window.isMaximized { (memory.width, memory.height) = window.size }
     memory.isMaximized = window.isMaximized
-    memory.listWidth = split.preferredListWidth
-    memory.isListShown = split.state.isListShown
+    memory.split = split.savedState
     memory.section = listPane.section
     memory.selectedGame = listPane.root(of: .games)?.selectedKey?.item
     let photos = listPane.lists(of: .photos)
@@ -178,10 +188,7 @@ final class MainWindowController {
 
   private func makePage(_ key: ListKey) -> ListViewController? {
     guard case .photos(let filter) = key else { return nil }
-    let source = PhotosSource(
-      .matching(filter), session: session, pictures: pictures, scale: window.scaleFactor)
-    let list = ListViewController(source)
-    source.onPicture = { [weak list] item in list?.redraw(.item(item)) }
+    let list = lists.photos(.matching(filter))
     Task { await report { try await list.reload() } }
     return list
   }
@@ -206,13 +213,11 @@ final class MainWindowController {
   /// Runs work that may fail, and tells the person why it did.
   func report(_ body: () async throws -> Void) async {
     do { try await body() } catch is CancellationError {
-    } catch { toast.show("\(error)", canUndo: false) }
+    } catch { if !hasEnded { toast.show("\(error)", canUndo: false) } }
   }
 }
 
 extension MainWindowController: SplitViewDelegate {
-  func splitViewGoBackInList(_ splitView: SplitViewController) { listPane.pop() }
-
   func splitView(_ splitView: SplitViewController, didChangeFrom old: SplitState.Arrangement) {
     updateActions()
   }

@@ -1,4 +1,5 @@
 import DiptychShelf
+import SplitView
 
 /// What a window keeps between starts: its size, the list's width, the section and what was selected.
 ///
@@ -7,8 +8,7 @@ nonisolated struct WindowMemory: Equatable {
   var width = 1000
   var height = 700
   var isMaximized = false
-  var listWidth: Double?
-  var isListShown = true
+  var split = SplitViewSavedState()
   var section = Section.games
   var selectedGame: ItemID?
   var selectedPhoto: ItemID?
@@ -30,8 +30,10 @@ nonisolated struct WindowMemory: Equatable {
     width = size("width", 360...16_384) ?? 1000
     height = size("height", 294...16_384) ?? 700
     isMaximized = text("maximized") == "1"
-    listWidth = text("list-width").flatMap { Double($0) }.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
-    isListShown = text("list-hidden") != "1"
+    split = SplitViewSavedState(
+      preferredListWidth: text("list-width").flatMap { Double($0) },
+      preferredDisplayMode: text("list-hidden") == "1" ? .secondaryOnly : .automatic,
+      wantsDetail: text("detail") == "1")
     section = text("section").flatMap { Section(rawValue: $0) } ?? .games
     selectedGame = text("game").flatMap { ItemID($0) }.flatMap { $0.isGame ? $0 : nil }
     selectedPhoto = text("photo").flatMap { ItemID($0) }.flatMap { $0.isGame ? nil : $0 }
@@ -42,7 +44,9 @@ nonisolated struct WindowMemory: Equatable {
   var entries: [(key: String, value: String?)] {
     [
       ("width", String(width)), ("height", String(height)), ("maximized", isMaximized ? "1" : "0"),
-      ("list-width", listWidth.map { String($0) }), ("list-hidden", isListShown ? "0" : "1"),
+      ("list-width", split.preferredListWidth.map { String($0) }),
+      ("list-hidden", split.preferredDisplayMode == .secondaryOnly ? "1" : "0"),
+      ("detail", split.wantsDetail ? "1" : "0"),
       ("section", section.rawValue), ("game", selectedGame?.description),
       ("photo", selectedPhoto?.description),
       ("filter", filter?.stored),

@@ -16,7 +16,8 @@ public final class Application: Object {
   /// Runs until the last window is closed; returns the exit status.
   ///
   /// - Parameter paths: absolute paths of the files to open, as bytes.
-  public func run(program: String, paths: [[UInt8]]) -> Int {
+  @discardableResult
+  public func run(program: String, paths: [[UInt8]] = []) -> Int {
     // "--": a path may begin with a dash.
     let arguments: [[UInt8]] = [Array(program.utf8)] + (paths.isEmpty ? [] : [Array("--".utf8)] + paths)
     var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { bytes in

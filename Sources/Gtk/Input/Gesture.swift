@@ -9,6 +9,31 @@ public class Gesture: Object {
 
   /// Keeps the events from anyone else.
   public func claim() { gtk_gesture_set_state(gtk, GTK_EVENT_SEQUENCE_CLAIMED) }
+
+  /// Takes no further part in what the person is doing, and leaves it to others.
+  public func deny() { gtk_gesture_set_state(gtk, GTK_EVENT_SEQUENCE_DENIED) }
+
+  /// The widget under the finger or pointer at the last event, as far inside as there is one.
+  public var target: Widget? {
+    guard let event = gtk_gesture_get_last_event(gtk, gtk_gesture_get_last_updated_sequence(gtk)) else {
+      return nil
+    }
+    return gtk_get_event_widget(UnsafeMutablePointer(mutating: event)).map { Widget($0, .borrow) }
+  }
+
+  /// The modifier keys that were held at the last event.
+  public var modifiers: Key.Modifiers {
+    let event = gtk_gesture_get_last_event(gtk, gtk_gesture_get_last_updated_sequence(gtk))
+    var state = GdkModifierType(rawValue: 0)
+    guard gdk_event_get_state(event, &state) != 0 else { return [] }
+    return Key.Modifiers(rawValue: state.rawValue).intersection(.all)
+  }
+
+  /// Calls the closure when the gesture comes to nothing, because others took the input or it was broken off.
+  @discardableResult
+  public func onCancel(_ closure: @escaping () -> Void) -> SignalHandler {
+    connect("cancel", closure, .oneArgument)
+  }
 }
 
 /// One or several presses of a mouse button.
@@ -29,6 +54,20 @@ public final class PressGesture: Gesture {
   @discardableResult
   public func onRelease(_ closure: @escaping (Int, Double, Double) -> Void) -> SignalHandler {
     connect("released", closure, .press)
+  }
+}
+
+/// A press that lasts.
+public final class LongPressGesture: Gesture {
+  /// Watches a widget for long presses of the left button, or of a finger.
+  public convenience init(on widget: Widget) {
+    self.init(gtk_gesture_long_press_new(widget.gtk), .adopt)
+  }
+
+  /// Calls the closure once the press has lasted long enough, with where it is, in pixels.
+  @discardableResult
+  public func onPress(_ closure: @escaping (Double, Double) -> Void) -> SignalHandler {
+    connect("pressed", closure, .twoDoubles)
   }
 }
 

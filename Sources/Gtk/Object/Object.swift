@@ -21,7 +21,11 @@ public class Object: Equatable {
 
   nonisolated(unsafe) let raw: UnsafeMutableRawPointer
 
+  /// How many wrappers there are in the program, each of which keeps an object alive: for tests of growth.
+  public private(set) static var count = 0
+
   init(_ pointer: UnsafeMutableRawPointer?, _ ownership: Ownership) {
+    Object.count += 1
     guard let pointer else { preconditionFailure("GTK returned no object for \(Self.self)") }
     raw = pointer
     switch ownership {
@@ -35,7 +39,10 @@ public class Object: Equatable {
     self.init(pointer.map { UnsafeMutableRawPointer($0) }, ownership)
   }
 
-  isolated deinit { g_object_unref(raw) }
+  isolated deinit {
+    Object.count -= 1
+    g_object_unref(raw)
+  }
 
   /// The pointer as its C type; `C` is trusted, so each wrapper class asks for its own type only.
   func pointer<C>(_: C.Type = C.self) -> UnsafeMutablePointer<C> {

@@ -90,6 +90,14 @@ extension Trampoline where Closure == () -> Void {
   }
 }
 
+extension Trampoline where Closure == () -> Bool {
+  /// `gboolean (*)(self, data)`: `popup-menu`, `cancel-position`.
+  static var plainToBool: Self {
+    Self(
+      { _, data in ClosureBox<Closure>.closure(at: data)() ? 1 : 0 } as @convention(c) (Raw, Raw) -> gboolean)
+  }
+}
+
 extension Trampoline where Closure == (Int) -> Void {
   /// `void (*)(self, int, data)`: `response`.
   static var integer: Self {

@@ -33,6 +33,7 @@ public final class TableView: Container {
   /// How many rows there are to be; GTK has `model.count` of them.
   var wantedCount = 0
   var growth: MainLoop.Source?
+  private var press: DragGesture?
   /// Whether GTK has done away with the tree's insides: many of its functions crash then.
   private(set) var isDestroyed = false
 
@@ -69,6 +70,7 @@ public final class TableView: Container {
       TableTree.releaseAccessible(of: raw)
     }
     selectWithFirstArrow()
+    press = selectOnRelease()
   }
 
   // MARK: Rows

@@ -22,6 +22,31 @@ extension Widget {
   }
 }
 
+extension Widget {
+  /// Whether a screen reader is told that the widget can be seen: ATK's state SHOWING.
+  ///
+  /// For tests.
+  public var isAccessiblyShowing: Bool { hasAccessibleState(ATK_STATE_SHOWING) }
+
+  /// Whether a screen reader is told that the keyboard goes to the widget: ATK's state FOCUSED.
+  ///
+  /// For tests.
+  public var isAccessiblyFocused: Bool { hasAccessibleState(ATK_STATE_FOCUSED) }
+
+  private func hasAccessibleState(_ state: AtkStateType) -> Bool {
+    guard let states = atk_object_ref_state_set(gtk_widget_get_accessible(gtk)) else { return false }
+    defer { g_object_unref(states) }
+    return atk_state_set_contains_state(states, state) != 0
+  }
+}
+
+extension Window {
+  /// Lays out at once what is waiting to be laid out, without the wait for the next frame.
+  ///
+  /// For tests that take thousands of steps.
+  public func layOutNow() { gtk_container_check_resize(gtkContainer) }
+}
+
 extension Desktop {
   /// Whether somebody on the display manages windows: gives them the focus, maximises them.
   ///

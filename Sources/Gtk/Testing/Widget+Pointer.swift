@@ -43,6 +43,30 @@ extension Widget {
   }
 }
 
+extension Widget {
+  /// Puts a finger on a point of the widget, moves it in steps and lifts it.
+  ///
+  /// For tests: points are in pixels from the widget's upper left corner as it stands when the finger comes.
+  ///
+  /// - Parameter between: called after each step, for turning the main loop.
+  public func sendTouch(
+    from start: (x: Int, y: Int), to end: (x: Int, y: Int), steps: Int = 8, between: () async -> Void = {}
+  ) async {
+    guard let pointer = TestPointer(over: self, x: start.x, y: start.y, button: 1, []) else { return }
+    pointer.send(GDK_TOUCH_BEGIN)
+    await between()
+    for step in 1...steps {
+      pointer.move(
+        by: Double((end.x - start.x) * step) / Double(steps), Double((end.y - start.y) * step) / Double(steps)
+      )
+      pointer.send(GDK_TOUCH_UPDATE)
+      await between()
+    }
+    pointer.send(GDK_TOUCH_END)
+    await between()
+  }
+}
+
 /// A pointer that exists for a test only, and the widget over which its button went down.
 private final class TestPointer {
   private let window: Window
@@ -87,7 +111,15 @@ private final class TestPointer {
     let y = place.y + Double(origin.y - corner.y)
     let root = (x: place.x + Double(origin.x), y: place.y + Double(origin.y))
     let held = isDown && button <= 5 ? GDK_BUTTON1_MASK.rawValue << UInt32(button - 1) : 0
-    if type == GDK_MOTION_NOTIFY {
+    if [GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END].contains(type) {
+      event.pointee.touch.window = target.opaque.retained()
+      event.pointee.touch.send_event = 1
+      (event.pointee.touch.x, event.pointee.touch.y) = (x, y)
+      (event.pointee.touch.x_root, event.pointee.touch.y_root) = root
+      event.pointee.touch.emulating_pointer = 1
+      // Any number but 0 tells one finger from another.
+      event.pointee.touch.sequence = OpaquePointer(bitPattern: 1)
+    } else if type == GDK_MOTION_NOTIFY {
       event.pointee.motion.window = target.opaque.retained()
       event.pointee.motion.send_event = 1
       (event.pointee.motion.x, event.pointee.motion.y) = (x, y)

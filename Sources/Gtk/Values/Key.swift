@@ -63,6 +63,8 @@ public struct Key: Equatable, Sendable {
   public static let keypadEnter = UInt32(GDK_KEY_KP_Enter)
   /// Tab.
   public static let tab = UInt32(GDK_KEY_Tab)
+  /// What a keyboard sends for Tab with Shift.
+  public static let backTab = UInt32(GDK_KEY_ISO_Left_Tab)
   /// Delete.
   public static let delete = UInt32(GDK_KEY_Delete)
   /// Backspace.
@@ -83,6 +85,8 @@ public struct Key: Equatable, Sendable {
   public static let f6 = UInt32(GDK_KEY_F6)
   /// F8, with which the keyboard goes to GtkPaned's handle.
   public static let f8 = UInt32(GDK_KEY_F8)
+  /// F10, which with Shift asks for the menu of what has the keyboard.
+  public static let f10 = UInt32(GDK_KEY_F10)
   /// The key that some keyboards have for going back.
   public static let back = UInt32(GDK_KEY_Back)
   /// The key that some keyboards have for going forward.

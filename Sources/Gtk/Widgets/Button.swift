@@ -13,6 +13,13 @@ public class Button: Container {
     setIcon(icon, name: name)
   }
 
+  /// Creates a button around a widget; its name is read by screen readers.
+  public convenience init(_ child: Widget, name: String) {
+    self.init(new: gtk_button_new())
+    add(child)
+    accessibleName = name
+  }
+
   /// Gives a button without text an icon, and a name for those who do not see it.
   func setIcon(_ icon: String, name: String) {
     add(Image(icon: icon))

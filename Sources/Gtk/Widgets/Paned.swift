@@ -96,11 +96,3 @@ extension Trampoline where Closure == (Bool) -> Bool {
         as @convention(c) (Raw, gboolean, Raw) -> gboolean)
   }
 }
-
-extension Trampoline where Closure == () -> Bool {
-  /// `gboolean (*)(self, data)`: `cancel-position`.
-  fileprivate static var plainToBool: Self {
-    Self(
-      { _, data in ClosureBox<Closure>.closure(at: data)() ? 1 : 0 } as @convention(c) (Raw, Raw) -> gboolean)
-  }
-}

@@ -36,6 +36,12 @@ public final class ScrolledWindow: Container {
   /// How far the view is scrolled to the side.
   public var horizontal: Adjustment { Adjustment(gtk_scrolled_window_get_hadjustment(gtkScrolled), .borrow) }
 
+  /// Whether a finger moves the view; such a view takes touches from the gestures inside it.
+  public var scrollsByTouch: Bool {
+    get { gtk_scrolled_window_get_kinetic_scrolling(gtkScrolled) != 0 }
+    set { gtk_scrolled_window_set_kinetic_scrolling(gtkScrolled, newValue ? 1 : 0) }
+  }
+
   /// Keeps the view where it is when the keyboard moves to a widget inside.
   ///
   /// GTK puts a viewport between, which scrolls to whatever takes the focus.
@@ -45,5 +51,14 @@ public final class ScrolledWindow: Container {
     let container = UnsafeMutableRawPointer(viewport).assumingMemoryBound(to: GtkContainer.self)
     gtk_container_set_focus_hadjustment(container, nil)
     gtk_container_set_focus_vadjustment(container, nil)
+  }
+
+  /// Whether what it holds is wider than the view, so that a person can move it to the side.
+  public var canScrollHorizontally: Bool { horizontal.upper - horizontal.lower > horizontal.pageSize }
+
+  /// The views around a widget, from the inside out.
+  public static func all(around widget: Widget) -> [ScrolledWindow] {
+    sequence(first: widget, next: \.parent).filter { $0.isA(gtk_scrolled_window_get_type()) }
+      .map { ScrolledWindow($0.raw, .borrow) }
   }
 }

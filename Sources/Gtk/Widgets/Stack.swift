@@ -44,4 +44,10 @@ public final class Stack: Container {
 
   /// Whether one widget is taking the place of another just now.
   public var isInTransition: Bool { gtk_stack_get_transition_running(gtkStack) != 0 }
+
+  /// Calls the closure when one widget has taken the place of another, however long that took.
+  @discardableResult
+  public func onTransitionEnd(_ closure: @escaping () -> Void) -> SignalHandler {
+    onNotify("transition-running") { [weak self] in if self?.isInTransition == false { closure() } }
+  }
 }

@@ -159,7 +159,13 @@ public class Widget: Object {
 
   /// Sends the keyboard to the first widget inside that takes it; returns whether there is one.
   @discardableResult
-  public func focusFirstChild() -> Bool { gtk_widget_child_focus(gtk, GTK_DIR_TAB_FORWARD) != 0 }
+  public func focusFirstChild() -> Bool { moveFocus(backwards: false) }
+
+  /// Sends the keyboard to the next widget inside, or to the one before, as Tab does; returns false at the end.
+  @discardableResult
+  public func moveFocus(backwards: Bool) -> Bool {
+    gtk_widget_child_focus(gtk, backwards ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD) != 0
+  }
 
   /// Does what Return or Space would do; returns false where that is nothing.
   @discardableResult
@@ -240,6 +246,13 @@ public class Widget: Object {
     connect(
       "key-press-event", { event in closure(Key(event.assumingMemoryBound(to: GdkEventKey.self))) },
       .pointerToBool, after: after)
+  }
+
+  /// Calls the closure when a person asks for the widget's menu by Shift+F10 or the Menu key; true where there
+  /// is one.
+  @discardableResult
+  public func onPopupMenu(_ closure: @escaping () -> Bool) -> SignalHandler {
+    connect("popup-menu", closure, .plainToBool)
   }
 }
 

@@ -53,6 +53,9 @@ public class Window: Container {
     set { newValue ? gtk_window_fullscreen(gtkWindow) : gtk_window_unfullscreen(gtkWindow) }
   }
 
+  /// Whether the window is the one in which the person works.
+  public var isActive: Bool { gtk_window_is_active(gtkWindow) != 0 }
+
   /// Shows the window and brings it to the front.
   public func present() { gtk_window_present(gtkWindow) }
 
@@ -81,6 +84,15 @@ public class Window: Container {
   /// Takes the keyboard from whatever has it.
   public func clearFocus() { gtk_window_set_focus(gtkWindow, nil) }
 
+  /// Has the window forget where the keyboard is when it ends.
+  ///
+  /// GTK sends the keyboard from an open popover back to where it was while the window is ending already, and
+  /// later finds a widget there that is gone.
+  public func forgetFocusAtEnd() {
+    let window = gtkWindow
+    onDestroy { gtk_window_set_focus(window, nil) }
+  }
+
   /// Makes the window stay before another one and go with it.
   public func setTransient(for parent: Window) { gtk_window_set_transient_for(gtkWindow, parent.gtkWindow) }
 
@@ -95,6 +107,12 @@ public class Window: Container {
         closure()
         return false
       }, .pointerToBool)
+  }
+
+  /// Calls the closure when the window has become the one in which the person works, or no longer is.
+  @discardableResult
+  public func onActiveChange(_ closure: @escaping () -> Void) -> SignalHandler {
+    onNotify("is-active", closure)
   }
 
   /// Calls the closure when the window is about to close by a person's wish; true keeps it open.

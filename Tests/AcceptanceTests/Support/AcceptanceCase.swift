@@ -39,6 +39,13 @@ class AcceptanceCase: XCTestCase {
     return app
   }
 
+  /// Starts another program that has a window with a title.
+  func start(program path: String, title: String) throws -> Program {
+    let program = try Program([], in: home, path: path, title: title)
+    programs.append(program)
+    return program
+  }
+
   /// Closes the program as a person does, and starts it again; without arguments on the sample collection.
   func restart(_ program: Program, _ arguments: String...) throws -> Program {
     XCTAssertEqual(try program.quit(), 0)

@@ -6,24 +6,28 @@ final class Program {
   private let errorFile: FileHandle
   /// The window that has the keyboard, as the X server knows it.
   private(set) var window = ""
+  /// The title of its main window.
+  private let title: String
   /// How many pixels of the X server make one of the program's, each way.
   let scale: Int
   /// The program's name on the accessibility bus, once it has one.
   private var busName: String?
 
+  /// The folder that was cloned.
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().path
+
   /// Where `make build` puts the program.
   static func path() throws -> String {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let path = root.appendingPathComponent(".build/release/diptych").path
+    let path = root + "/.build/release/diptych"
     guard FileManager.default.isExecutableFile(atPath: path) else {
       throw Failure("there is no \(path): run `make build` first")
     }
     return path
   }
 
-  /// Starts the program, and waits until its window can be used.
-  init(_ arguments: [String], in home: Home) throws {
+  /// Starts the program, or another one with a window, and waits until its window can be used.
+  init(_ arguments: [String], in home: Home, path: String? = nil, title: String = "Diptych") throws {
     let environment = Tool.merged(home.environment)
     guard environment["DISPLAY"] ?? environment["WAYLAND_DISPLAY"] != nil, AccessibilityBus.shared != nil
     else {
@@ -31,7 +35,8 @@ final class Program {
     }
     scale = environment["GDK_SCALE"].flatMap { Int($0) } ?? 1
     errorFile = try FileHandle.temporary()
-    process.executableURL = URL(fileURLWithPath: try Program.path())
+    process.executableURL = URL(fileURLWithPath: try path ?? Program.path())
+    self.title = title
     process.arguments = arguments
     process.environment = environment
     process.standardError = errorFile
@@ -118,7 +123,7 @@ final class Program {
   func takeKeyboard() throws {
     if Desktop.current.isX {
       window = try wait("the window on the X server") {
-        let words = ["xdotool", "search", "--onlyvisible", "--pid", "\(processID)", "--name", "^Diptych$"]
+        let words = ["xdotool", "search", "--onlyvisible", "--pid", "\(processID)", "--name", "^\(title)$"]
         return try Tool.run(words).text.split(separator: "\n").last.map(String.init)
       }
     }

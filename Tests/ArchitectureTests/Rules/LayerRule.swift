@@ -6,6 +6,7 @@ enum LayerRule {
     "CDiptychAtspi": [],
     "Gtk": ["CGtk", "CDiptychGLib", "CDiptychPixbuf"],
     "SplitView": ["Gtk"],
+    "SplitViewDemo": ["SplitView", "Gtk"],
     "DiptychShelf": ["CDiptychGLib", "CDiptychExiv2", "CDiptychSQLite"],
     "DiptychPictures": ["DiptychShelf", "CDiptychGLib", "CDiptychPixbuf", "CDiptychExiv2"],
     "DiptychResources": [],

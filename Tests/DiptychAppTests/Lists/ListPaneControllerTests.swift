@@ -30,24 +30,24 @@ final class ListPaneControllerTests: AppTestCase {
     func didEnter(_ pane: Pane) {}
   }
 
+  /// Keeps the detail on screen.
+  @MainActor private final class Veto: SplitViewDelegate {
+    var mayLeave = false
+    func splitViewShouldLeaveDetail(_ splitView: SplitViewController) -> Bool { mayLeave }
+  }
+
   private func present() async throws -> Subject {
     let collection = try TestCollection()
     try collection.addGames("Ants", "Bees", "Cats")
     try collection.addPhotos("a.png", "b.png", "c.png")
     try collection.library.tag([collection.photo("a.png"), collection.photo("b.png")], adding: ["Sea"])
     try collection.library.recordViewed(collection.photo("c.png"))
-    let (session, pictures) = (collection.session, collection.pictures)
+    let lists = ListMaker(session: collection.session, pictures: collection.pictures, scale: 1)
     let delegate = RecordingSelectionDelegate()
-    let pane = ListPaneController(
-      roots: [
-        .games: ListViewController(GamesSource(session, covers: CoverStore(size: 40, scale: 1))),
-        .photos: ListViewController(TagsSource(session)),
-        .recents: ListViewController(PhotosSource(.recents, session: session, pictures: pictures, scale: 1)),
-      ], selectionDelegate: delegate, menu: Menu([]))
+    let pane = ListPaneController(selectionDelegate: delegate, menu: Menu([])) { lists.root(of: $0) }
     pane.makePage = { key in
       guard case .photos(let filter) = key else { return nil }
-      let list = ListViewController(
-        PhotosSource(.matching(filter), session: session, pictures: pictures, scale: 1))
+      let list = lists.photos(.matching(filter))
       Task { try await list.reload() }
       return list
     }
@@ -55,6 +55,7 @@ final class ListPaneControllerTests: AppTestCase {
     let window = Window()
     split.attach(to: window, width: 1000)
     await show(window, width: 1000, height: 500)
+    pane.makeAllRoots()
     for list in pane.allLists { try await list.reload() }
     await settle()
     return Subject(collection: collection, pane: pane, split: split, delegate: delegate, window: window)
@@ -132,23 +133,65 @@ final class ListPaneControllerTests: AppTestCase {
 
   func testATagOpensAPageAndBackLeavesIt() async throws {
     let subject = try await present()
-    var changes: [(hasItem: Bool, depth: Int, previous: String)] = []
-    subject.pane.onListChange = { changes.append(($0, $1, $2)) }
+    var changes = 0
+    subject.pane.onListChange = { changes += 1 }
     try await openSea(subject)
     XCTAssertEqual(subject.split.listPane.title, "Sea")
     XCTAssertEqual(subject.split.listPane.subtitle, "2 photos")
-    XCTAssertEqual(changes.last?.depth, 1)
-    XCTAssertEqual(changes.last?.previous, "Tags")
+    XCTAssertEqual(changes, 2, "the section, then the page")
+    XCTAssertEqual(try button("Back", in: subject.window).tooltip, "Tags")
+    XCTAssertTrue(try XCTUnwrap(subject.pane.current).table.hasFocus)
     subject.pane.current?.table.moveCursor(to: 0)
     XCTAssertEqual(subject.delegate.selections.last, .item(try subject.collection.photo("a.png")))
-    subject.pane.pop()
+    subject.split.goBack()
     await pump(seconds: 0.4)
     XCTAssertEqual(subject.split.listPane.title, "Tags")
+    XCTAssertTrue(try XCTUnwrap(subject.pane.current).table.hasFocus)
     XCTAssertEqual(subject.pane.current?.table.selectedRow, 2, "the tag from which one comes is lit")
-    XCTAssertEqual(changes.last?.depth, 0)
+    XCTAssertEqual(changes, 3)
     XCTAssertEqual(subject.delegate.selections.last, .nothing)
-    subject.pane.pop()
+    XCTAssertFalse(subject.split.goBack())
     XCTAssertEqual(subject.split.listPane.title, "Tags")
+    XCTAssertFalse(hasButton("Back", in: subject.window))
+  }
+
+  func testForwardOpensThePageAgainAsItWasLeft() async throws {
+    let subject = try await present()
+    try await openSea(subject)
+    let page = try XCTUnwrap(subject.pane.current)
+    page.table.moveCursor(to: 1)
+    subject.split.goBack()
+    await settle()
+    XCTAssertEqual(subject.delegate.selections.last, .nothing)
+    XCTAssertTrue(subject.split.goForward())
+    await settle()
+    XCTAssertTrue(subject.pane.current === page)
+    XCTAssertEqual(page.table.selectedRow, 1)
+    XCTAssertEqual(subject.delegate.selections.last, .item(try subject.collection.photo("b.png")))
+    XCTAssertEqual(subject.split.listPane.title, "Sea")
+  }
+
+  func testAnItemThatMustNotBeLeftKeepsTheSection() async throws {
+    let subject = try await present()
+    let veto = Veto()
+    subject.split.delegate = veto
+    subject.window.resize(width: 500, height: 500)
+    await pump(until: { subject.split.isFolded })
+    subject.split.select(hasItem: true)
+    subject.split.activate()
+    await settle()
+    XCTAssertFalse(subject.split.revealList())
+    subject.pane.show(.photos)
+    await settle()
+    XCTAssertEqual(subject.pane.section, .games)
+    XCTAssertEqual(subject.split.state.arrangement, .foldedDetail)
+    XCTAssertEqual(subject.split.listPane.title, "Games")
+    XCTAssertEqual(subject.window.descendants(.radioButton).filter(\.isOn).map(\.accessibleName), ["Games"])
+    veto.mayLeave = true
+    subject.pane.show(.photos)
+    await settle()
+    XCTAssertEqual(subject.pane.section, .photos)
+    XCTAssertEqual(subject.split.state.arrangement, .foldedList)
   }
 
   func testAPageStaysOpenWhileAnotherSectionIsShown() async throws {
@@ -176,7 +219,7 @@ final class ListPaneControllerTests: AppTestCase {
     await pump(until: { subject.pane.current?.shownCount == 2 })
     await settle()
     XCTAssertFalse(entry.isOnScreen)
-    subject.pane.pop()
+    subject.split.goBack()
     await settle()
     XCTAssertTrue(entry.isOnScreen)
     XCTAssertEqual(entry.text, "sea")
@@ -187,7 +230,7 @@ final class ListPaneControllerTests: AppTestCase {
     let subject = try await present()
     subject.press("Photos")
     subject.pane.current?.table.activateRow(0)
-    subject.pane.pop()
+    subject.split.goBack()
     await pump(seconds: 0.5)
     XCTAssertEqual(subject.split.listPane.title, "Tags")
     XCTAssertEqual(subject.pane.current?.shownCount, 3)

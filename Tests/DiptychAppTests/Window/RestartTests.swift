@@ -88,7 +88,36 @@ final class RestartTests: MainWindowCase {
     }
     let main = try await open(collection)
     XCTAssertEqual(main.window.size.width, 1000)
-    XCTAssertEqual(main.split.preferredListWidth, 300)
+    XCTAssertEqual(main.split.listWidth, 300)
     XCTAssertEqual(main.split.state.arrangement, .beside)
+  }
+
+  func testANarrowWindowComesBackWithWhatWasLookedAt() async throws {
+    let collection = try collection()
+    var main = try await open(collection)
+    await resize(main, to: 500)
+    await choose(3, in: main)
+    XCTAssertEqual(main.split.state.arrangement, .foldedDetail)
+    await close(main)
+    main = try await open(collection, session: collection.reopened())
+    XCTAssertEqual(main.window.size.width, 500)
+    await pump(until: { main.split.state.arrangement == .foldedDetail }, "the page does not come back")
+    XCTAssertEqual(main.split.detailPane.title, "Dogs")
+    main.split.goBack()
+    await settle()
+    await close(main)
+    main = try await open(collection, session: collection.reopened())
+    XCTAssertEqual(main.split.state.arrangement, .foldedList, "who went back to the list is there again")
+    XCTAssertEqual(main.listPane.current?.table.selectedRow, 3)
+  }
+
+  func testTheListsWidthIsKept() async throws {
+    let collection = try collection()
+    var main = try await open(collection)
+    main.split.preferredListWidth = 360
+    await close(main)
+    main = try await open(collection, session: collection.reopened())
+    XCTAssertEqual(main.split.preferredListWidth, 360)
+    XCTAssertEqual(main.listPane.view.allocation.width, 360)
   }
 }

@@ -1,4 +1,5 @@
 import DiptychShelf
+import SplitView
 import XCTest
 
 @testable import DiptychApp
@@ -12,8 +13,8 @@ final class WindowMemoryTests: XCTestCase {
     memory.width = 812
     memory.height = 612
     memory.isMaximized = true
-    memory.listWidth = 333.5
-    memory.isListShown = false
+    memory.split = SplitViewSavedState(
+      preferredListWidth: 333.5, preferredDisplayMode: .secondaryOnly, wantsDetail: true)
     memory.section = .photos
     memory.selectedGame = .game(17)
     memory.selectedPhoto = .photo(4)
@@ -34,7 +35,14 @@ final class WindowMemoryTests: XCTestCase {
     XCTAssertEqual(memory, WindowMemory())
     XCTAssertEqual([memory.width, memory.height], [1000, 700])
     XCTAssertEqual(memory.section, .games)
-    XCTAssertTrue(memory.isListShown)
+    XCTAssertEqual(memory.split, SplitViewSavedState())
+  }
+
+  func testKeysOfEarlierVersionsAreRead() async {
+    let split = memory(["list-width": "333.5", "list-hidden": "1"]).split
+    XCTAssertEqual(split.preferredListWidth, 333.5)
+    XCTAssertEqual(split.preferredDisplayMode, .secondaryOnly)
+    XCTAssertEqual(memory(["list-hidden": "0"]).split, SplitViewSavedState())
   }
 
   func testDamagedValuesAreTakenForNone() async {
@@ -43,7 +51,7 @@ final class WindowMemoryTests: XCTestCase {
       XCTAssertEqual(memory(["height": damaged == "359" ? "293" : damaged]).height, 700, damaged)
     }
     for damaged in ["nan", "inf", "-5", "0", "text", ""] {
-      XCTAssertNil(memory(["list-width": damaged]).listWidth, damaged)
+      XCTAssertNil(memory(["list-width": damaged]).split.preferredListWidth, damaged)
     }
     XCTAssertEqual(memory(["section": "films"]).section, .games)
     XCTAssertNil(memory(["game": "photo:3"]).selectedGame)
