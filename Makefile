@@ -27,11 +27,17 @@ build: ## Build the program: .build/release/diptych.
 	@.ci/install-packages build
 	@$(SWIFT) build $(RELEASE) --product diptych
 
-test: ## Run all tests, those of the window on a virtual screen.
+test: ## Run all tests, those of the window on virtual screens.
 	@.ci/install-packages test
 	@$(MAKE) --no-print-directory build
 	@$(SWIFT) build --build-tests
-	@$(ON_VIRTUAL_SCREEN) $(SWIFT) test --skip-build
+	@SCREEN=bare $(ON_VIRTUAL_SCREEN) $(SWIFT) test --skip-build
+	@# The whole program again with a window manager, and under Wayland with and without keys.
+	@for screen in managed nested wayland; do \
+	  echo "The program on the screen '$$screen':"; \
+	  SCREEN=$$screen $(ON_VIRTUAL_SCREEN) $(SWIFT) test --skip-build --disable-swift-testing \
+	    --filter '^AcceptanceTests\.'; \
+	done
 
 bench: ## Measure speed and memory, each against a yardstick in the same run.
 	@.ci/install-packages bench

@@ -2,6 +2,8 @@ import XCTest
 
 /// The window gets narrower and wider, and a person goes from one side to the other.
 final class FoldTests: AcceptanceCase {
+  override class var needsKeys: Bool { true }
+
   /// Starts in a wide window with a game chosen.
   private func startWithAGame() throws -> Program {
     let app = try start(width: 500, height: 700)

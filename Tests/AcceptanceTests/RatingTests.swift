@@ -2,6 +2,8 @@ import XCTest
 
 /// Rating by the dialog, with the keyboard alone.
 final class RatingTests: AcceptanceCase {
+  override class var needsKeys: Bool { true }
+
   /// A library with two games, of which one is rated.
   private static let csv = """
     objectname,objectid,rating,own,collid,yearpublished

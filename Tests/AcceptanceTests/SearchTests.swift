@@ -2,6 +2,8 @@ import XCTest
 
 /// Searching as one types.
 final class SearchTests: AcceptanceCase {
+  override class var needsKeys: Bool { true }
+
   func testALetterOnTheListBeginsASearch() throws {
     let app = try start()
     let all = try app.rows("Games").count

@@ -6,7 +6,13 @@ class AcceptanceCase: XCTestCase {
   /// The person's home.
   let home = Home()
 
-  override func setUpWithError() throws { try home.make() }
+  /// Whether all that these tests are about is keys.
+  class var needsKeys: Bool { false }
+
+  override func setUpWithError() throws {
+    try Desktop.need(Desktop.current.hasKeys || !Self.needsKeys, else: "keys cannot be sent")
+    try home.make()
+  }
 
   override func tearDownWithError() throws {
     for program in programs {
