@@ -14,6 +14,8 @@ final class PhotoView {
 
   let view: Box
   let canvas = PhotoCanvas()
+  /// What is below the picture.
+  let foot = Box(.vertical, spacing: 4)
   /// Called when a person wants to try again what failed.
   var onRetry: () -> Void = {}
 
@@ -42,7 +44,8 @@ final class PhotoView {
     stack.add(errorPage)
     stack.expandsVertically = true
     view = Box(.vertical, [stack])
-    view.append(makeFoot())
+    fillFoot()
+    view.append(foot)
     view.setRole(.panel)
     view.accessibleName = "Photo"
     view.showAll()
@@ -72,7 +75,7 @@ final class PhotoView {
     return page
   }
 
-  private func makeFoot() -> Widget {
+  private func fillFoot() {
     zoom.addStyleClass("linked")
     let buttons: [(icon: String, name: String, body: () -> Void)] = [
       ("zoom-out-symbolic", "Zoom Out", { [weak self] in self?.canvas.zoomOut() }),
@@ -89,9 +92,8 @@ final class PhotoView {
     ownRating.expandsHorizontally = true
     let row = Box(.horizontal, spacing: 12, [ownRating, actualScale, zoom])
     actualScale.ellipsizes = false
-    let foot = Box(.vertical, spacing: 4, [row, caption, tags, details])
+    for child in [row, caption, tags, details] as [Widget] { foot.append(child) }
     foot.addStyleClass("photo-foot")
-    return foot
   }
 
   /// Shows what is said of the photo; what it has nothing of takes no room.

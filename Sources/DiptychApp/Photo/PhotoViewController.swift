@@ -51,6 +51,9 @@ final class PhotoViewController: SelectionDelegate {
 
   var initialFocus: Widget { photoView.canvas.view }
 
+  /// What is said of the photo below it, and how it is zoomed.
+  var foot: Widget { photoView.foot }
+
   /// Shows each of the picture's pixels as one of the screen's.
   func showActualSize() { photoView.canvas.showActualSize() }
 
