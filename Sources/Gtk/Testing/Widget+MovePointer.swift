@@ -1,9 +1,10 @@
 import CGtk
 
 extension Widget {
-  /// Moves the display's own pointer over a point of the widget, in pixels from its corner; its middle where none is
-  /// given. What is beneath learns of it after a turn of the main loop.
+  /// Moves the display's own pointer over a point of the widget.
   ///
+  /// The point is in pixels from the widget's corner; its middle where none is given. What is beneath learns of it
+  /// after a turn of the main loop.
   /// For tests.
   /// - Returns: whether the widget is on screen, and there is a pointer.
   public func movePointer(x: Int? = nil, y: Int? = nil) -> Bool {

@@ -38,7 +38,7 @@ final class ToastPlaceTests: MainWindowCase {
     }
     XCTAssertGreaterThan(controls, 3, what)
     let undo = try XCTUnwrap(frame(try button("Undo", in: main.window), in: main.window))
-    XCTAssertLessThan(undo.height, message.height - 20, "\(what): Undo is as high as the text")
+    XCTAssertLessThan(undo.height, message.height - 10, "\(what): Undo is as high as the text")
     XCTAssertLessThanOrEqual(abs(2 * undo.y + undo.height - 2 * message.y - message.height), 12, what)
   }
 
