@@ -23,6 +23,7 @@ final class PhotoView {
   private let caption = Label(wraps: true)
   private let tags = Label(wraps: true, styleClass: "dim-label")
   private let details = Label(wraps: true, styleClass: "dim-label")
+  private let damage = Label(wraps: true)
   private let spinner = Spinner()
   private let zoom = Box(.horizontal)
   private let stack = Stack()
@@ -49,7 +50,7 @@ final class PhotoView {
     view.setRole(.panel)
     view.accessibleName = "Photo"
     view.showAll()
-    for widget in [caption, tags, details, spinner] as [Widget] {
+    for widget in [damage, caption, tags, details, spinner] as [Widget] {
       widget.ignoresShowAll = true
       widget.isVisible = false
     }
@@ -92,7 +93,7 @@ final class PhotoView {
     ownRating.expandsHorizontally = true
     let row = Box(.horizontal, spacing: 12, [ownRating, actualScale, zoom])
     actualScale.ellipsizes = false
-    for child in [row, caption, tags, details] as [Widget] { foot.append(child) }
+    for child in [row, damage, caption, tags, details] as [Widget] { foot.append(child) }
     foot.addStyleClass("photo-foot")
   }
 
@@ -118,9 +119,19 @@ final class PhotoView {
       stack.show(errorPage)
     }
     // There is nothing to zoom where there is no picture.
-    if case .failed = state { zoom.isSensitive = false } else { zoom.isSensitive = true }
+    if case .failed = state {
+      zoom.isSensitive = false
+      actualScale.text = ""
+    } else {
+      zoom.isSensitive = true
+    }
     spinner.isVisible = isLoading
     spinner.isSpinning = isLoading
+  }
+
+  /// Says whether a part of the picture is missing.
+  func show(isIncomplete: Bool) {
+    damage.show(isIncomplete ? "This file is incomplete; the lower part is missing." : nil)
   }
 
   private func showScale() {
