@@ -6,8 +6,8 @@ final class GameView {
 
   private static let coverSize = 128
   private let cover: DrawingArea
-  private let name = Label(wraps: true, styleClass: "page-title")
-  private let originalName = Label(wraps: true, styleClass: "dim-label")
+  private let name = WrappedText(styleClass: "page-title")
+  private let originalName = WrappedText(styleClass: "dim-label")
   private let byline = Label(wraps: true, styleClass: "dim-label")
   private let ownRating = Label(styleClass: "own-rating")
   private let ratingWord = Label(styleClass: "dim-label")
@@ -23,7 +23,7 @@ final class GameView {
     cover.canFocus = false
     cover.setSizeRequest(width: GameView.coverSize, height: GameView.coverSize)
     cover.verticalAlign = .start
-    let heading = Box(.vertical, spacing: 3, [name, originalName, byline])
+    let heading = Box(.vertical, spacing: 3, [name.view, originalName.view, byline])
     let rating = Box(.vertical, spacing: 0, [ownRating, ratingWord])
     rating.setMargins(top: 9)
     heading.append(rating)
@@ -35,14 +35,16 @@ final class GameView {
     }
     view.addStyleClass("page")
     view.setMargins(24)
-    for label in [name, originalName, byline] { label.isSelectable = true }
-    for label in [name, originalName, byline] { label.canFocus = false }
+    byline.isSelectable = true
+    byline.canFocus = false
     cover.onDraw { [weak self] context in
       guard let self, let page = self.page else { return }
       CoverPainter.draw(page.name, size: Double(GameView.coverSize), on: context)
     }
     view.showAll()
-    for widget in [originalName, byline, ratingWord, status, facts, comment.view, description.view, topics]
+    for widget in [
+      originalName.view, byline, ratingWord, status, facts, comment.view, description.view, topics,
+    ]
       as [Widget]
     {
       widget.ignoresShowAll = true
@@ -80,9 +82,7 @@ final class GameView {
       let name = Label(fact.name, styleClass: "dim-label")
       name.verticalAlign = .start
       name.ellipsizes = false
-      let value = Label(fact.value, wraps: true)
-      value.isSelectable = true
-      value.canFocus = false
+      let value = WrappedText(fact.value).view
       value.expandsHorizontally = true
       grid.attach(name, column: 0, row: row)
       grid.attach(value, column: 1, row: row)
@@ -95,16 +95,13 @@ final class GameView {
 /// A heading with a text below it, as long as the text is.
 private final class TextSection {
   let view = Box(.vertical, spacing: 6)
-  private let text = Label(wraps: true)
+  private let text = WrappedText()
 
   init(_ title: String) {
     view.append(Label(title, styleClass: "section-title"))
-    text.isSelectable = true
-    text.canFocus = false
     // Longer lines are hard to read.
     text.maximumWidthInCharacters = 76
-    text.horizontalAlign = .start
-    view.append(text)
+    view.append(text.view)
   }
 
   func show(_ text: String?) {

@@ -7,6 +7,8 @@ import SplitView
 /// Each section keeps its own pages, selection, search and scroll while another one is shown.
 final class ListPaneController: ViewController {
   let view: Widget
+  /// The section switch, below the lists.
+  let foot: Widget
   /// Called when an item's row is opened.
   var onOpenItem: () -> Void = {}
   /// Called after an item's row is opened by a key.
@@ -44,7 +46,7 @@ final class ListPaneController: ViewController {
     searchEntry.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     searchEntry.accessibleName = "Search"
     searchEntry.ignoresShowAll = true
-    let foot = Box(.vertical, [Separator(.horizontal), sectionSwitch.view])
+    foot = Box(.vertical, [Separator(.horizontal), sectionSwitch.view])
     sections.expandsVertically = true
     view = Box(.vertical, [searchEntry, sections, foot])
     connect()

@@ -14,6 +14,8 @@ final class PhotoView {
 
   let view: Box
   let canvas = PhotoCanvas()
+  /// What is below the picture.
+  let foot = Box(.vertical, spacing: 4)
   /// Called when a person wants to try again what failed.
   var onRetry: () -> Void = {}
 
@@ -21,6 +23,7 @@ final class PhotoView {
   private let caption = Label(wraps: true)
   private let tags = Label(wraps: true, styleClass: "dim-label")
   private let details = Label(wraps: true, styleClass: "dim-label")
+  private let damage = Label(wraps: true)
   private let spinner = Spinner()
   private let zoom = Box(.horizontal)
   private let stack = Stack()
@@ -42,11 +45,12 @@ final class PhotoView {
     stack.add(errorPage)
     stack.expandsVertically = true
     view = Box(.vertical, [stack])
-    view.append(makeFoot())
+    fillFoot()
+    view.append(foot)
     view.setRole(.panel)
     view.accessibleName = "Photo"
     view.showAll()
-    for widget in [caption, tags, details, spinner] as [Widget] {
+    for widget in [damage, caption, tags, details, spinner] as [Widget] {
       widget.ignoresShowAll = true
       widget.isVisible = false
     }
@@ -72,7 +76,7 @@ final class PhotoView {
     return page
   }
 
-  private func makeFoot() -> Widget {
+  private func fillFoot() {
     zoom.addStyleClass("linked")
     let buttons: [(icon: String, name: String, body: () -> Void)] = [
       ("zoom-out-symbolic", "Zoom Out", { [weak self] in self?.canvas.zoomOut() }),
@@ -89,9 +93,8 @@ final class PhotoView {
     ownRating.expandsHorizontally = true
     let row = Box(.horizontal, spacing: 12, [ownRating, actualScale, zoom])
     actualScale.ellipsizes = false
-    let foot = Box(.vertical, spacing: 4, [row, caption, tags, details])
+    for child in [row, damage, caption, tags, details] as [Widget] { foot.append(child) }
     foot.addStyleClass("photo-foot")
-    return foot
   }
 
   /// Shows what is said of the photo; what it has nothing of takes no room.
@@ -116,9 +119,19 @@ final class PhotoView {
       stack.show(errorPage)
     }
     // There is nothing to zoom where there is no picture.
-    if case .failed = state { zoom.isSensitive = false } else { zoom.isSensitive = true }
+    if case .failed = state {
+      zoom.isSensitive = false
+      actualScale.text = ""
+    } else {
+      zoom.isSensitive = true
+    }
     spinner.isVisible = isLoading
     spinner.isSpinning = isLoading
+  }
+
+  /// Says whether a part of the picture is missing.
+  func show(isIncomplete: Bool) {
+    damage.show(isIncomplete ? "This file is incomplete; the lower part is missing." : nil)
   }
 
   private func showScale() {

@@ -51,6 +51,9 @@ final class PhotoViewController: SelectionDelegate {
 
   var initialFocus: Widget { photoView.canvas.view }
 
+  /// What is said of the photo below it, and how it is zoomed.
+  var foot: Widget { photoView.foot }
+
   /// Shows each of the picture's pixels as one of the screen's.
   func showActualSize() { photoView.canvas.showActualSize() }
 
@@ -64,6 +67,7 @@ final class PhotoViewController: SelectionDelegate {
     loadedScale = 0
     photoView.canvas.show(.nothing, isNew: true)
     photoView.show(.picture)
+    photoView.show(isIncomplete: false)
     if item != nil { loadFacts() }
   }
 
@@ -132,6 +136,7 @@ final class PhotoViewController: SelectionDelegate {
     loading = nil
     loadedScale = Double(picture.width) / Double(max(picture.fullWidth, 1))
     photoView.show(.picture)
+    photoView.show(isIncomplete: picture.isIncomplete)
     photoView.canvas.show(
       .picture(surface, fullWidth: picture.fullWidth, fullHeight: picture.fullHeight), isNew: isNew)
     // The window may have grown, or the person zoomed, meanwhile.

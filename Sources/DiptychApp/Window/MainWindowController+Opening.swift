@@ -73,6 +73,6 @@ extension MainWindowController {
   }
 
   private static let openPatterns =
-    ["csv", "txt", "tsv", "json", "xml", "jpg", "jpeg", "png", "gif", "tif", "tiff", "webp"]
+    ["csv", "txt", "tsv", "json", "jpg", "jpeg", "png", "gif", "tif", "tiff", "webp"]
     .flatMap { ["*." + $0, "*." + $0.uppercased()] }
 }

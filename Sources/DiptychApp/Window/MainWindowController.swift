@@ -86,7 +86,18 @@ final class MainWindowController {
     let toast = Toast()
     toast.onUndo = { [weak self] in self?.undo() }
     layers.addOverlay(toast.view)
+    toast.keepClear(ofFoot: footHeight)
+    layers.onLayout { [weak self] in
+      // Not from inside a layout, which would lose the one that follows.
+      MainLoop.whenIdle { if let self, !self.hasEnded { self.toast.keepClear(ofFoot: self.footHeight) } }
+    }
     return toast
+  }
+
+  /// How high the buttons at the window's foot are, in pixels, in whichever pane they are higher.
+  private var footHeight: Int {
+    [listPane.foot, detail.photo?.foot].compactMap(\.self).filter(\.isOnScreen).map(\.allocation.height).max()
+      ?? 0
   }
 
   private func makeWelcome() -> WelcomeView {

@@ -7,4 +7,19 @@ public final class EventBox: Container {
     self.init(new: gtk_event_box_new())
     if let child { add(child) }
   }
+
+  /// Calls the closure when the pointer comes over the box, children included, with true, and with false when it
+  /// leaves it.
+  public func onHover(_ closure: @escaping (Bool) -> Void) {
+    for (signal, isOver) in [("enter-notify-event", true), ("leave-notify-event", false)] {
+      connect(
+        signal,
+        { event in
+          // To a child and back is inside all the while.
+          let detail = event.assumingMemoryBound(to: GdkEventCrossing.self).pointee.detail
+          if detail != GDK_NOTIFY_INFERIOR { closure(isOver) }
+          return false
+        }, .pointerToBool)
+    }
+  }
 }

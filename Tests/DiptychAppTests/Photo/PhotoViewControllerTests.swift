@@ -194,4 +194,17 @@ final class PhotoViewControllerTests: PhotoViewCase {
     pages.show(controller.view)
     await waitForPicture(Subject(collection: collection, controller: controller, window: window))
   }
+
+  func testHalfAFileSaysSo() async throws {
+    let subject = try await present([
+      ("a.jpg", TestPicture(width: 400, height: 400)), ("b.png", TestPicture()),
+    ])
+    let whole = TestPicture(width: 400, height: 400).jpeg
+    _ = try subject.collection.folder.write(Array(whole.prefix(whole.count / 2)), to: "photos/a.jpg")
+    try select("a.jpg", in: subject)
+    let sentence = "This file is incomplete; the lower part is missing."
+    await wait(for: sentence, in: subject.window)
+    try select("b.png", in: subject)
+    await pump(until: { !self.shows(sentence, in: subject.window) }, "another photo is called incomplete")
+  }
 }
