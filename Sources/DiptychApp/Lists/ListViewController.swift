@@ -32,6 +32,7 @@ final class ListViewController: ViewController {
   private let pages = Stack()
   private let scrolled: ScrolledWindow
   private let empty: PlaceholderView
+  private let failed = PlaceholderView(icon: "dialog-error-symbolic", title: "Cannot Read the Library")
   private let nothingFound = PlaceholderView(icon: "edit-find-symbolic", title: "Nothing Found")
   /// The source's indexes of the rows that are shown, in order.
   private var shown: [Int] = []
@@ -54,7 +55,7 @@ final class ListViewController: ViewController {
     let emptiness = source.emptiness
     empty = PlaceholderView(
       icon: emptiness.icon, title: emptiness.title, text: emptiness.text, button: emptiness.button)
-    for child in [scrolled, empty.view, nothingFound.view] as [Widget] { pages.add(child) }
+    for child in [scrolled, empty.view, nothingFound.view, failed.view] as [Widget] { pages.add(child) }
     view.showAll()
     view.onDestroy { [weak self] in self?.hasEnded = true }
     table.onSelectionChange { [weak self] index in self?.personSelected(index) }
@@ -87,7 +88,14 @@ final class ListViewController: ViewController {
   func reload() async throws {
     let anchor = table.anchor
     let key = anchor.flatMap { shown.indices.contains($0.row) ? source.key(shown[$0.row]) : nil }
-    try await source.reload()
+    do { try await source.reload() } catch {
+      if !hasEnded, !(error is CancellationError) {
+        // It stays until the library can be read: what the list had is not to be trusted.
+        failed.show("\(error)")
+        pages.show(failed.view)
+      }
+      throw error
+    }
     guard !hasEnded else { return }
     // Who scrolled meanwhile stays where they went.
     let place = !isLoaded ? Place.selected : table.anchor == anchor ? .around(key, anchor) : .around(nil, nil)

@@ -3,8 +3,10 @@ import Gtk
 /// An icon, a title and a sentence in the middle of an empty place, with a button that fills it.
 final class PlaceholderView {
   let view = Box(.vertical, spacing: 12)
+  private let label: Label
 
   init(icon: String, title: String, text: String = "", button: (label: String, action: String)? = nil) {
+    label = Label(text, wraps: true, styleClass: "dim-label")
     view.verticalAlign = .center
     view.horizontalAlign = .center
     view.setMargins(24)
@@ -16,12 +18,11 @@ final class PlaceholderView {
     let heading = Label(title, wraps: true, styleClass: "placeholder-title")
     heading.textAlign = .center
     view.append(heading)
-    if !text.isEmpty {
-      let label = Label(text, wraps: true, styleClass: "dim-label")
-      label.textAlign = .center
-      label.maximumWidthInCharacters = 34
-      view.append(label)
-    }
+    label.textAlign = .center
+    label.maximumWidthInCharacters = 34
+    label.ignoresShowAll = true
+    label.isVisible = !text.isEmpty
+    view.append(label)
     if let button {
       let action = Button(button.label)
       action.setAction(button.action)
@@ -31,4 +32,7 @@ final class PlaceholderView {
       view.append(action)
     }
   }
+
+  /// Shows another sentence.
+  func show(_ text: String) { label.show(text) }
 }
