@@ -5,11 +5,9 @@ import Gtk
 /// What a person can read about the program in the window.
 extension MainWindowController {
   /// Shows an overview of all keys.
-  func showShortcuts() {
-    guard let shortcuts = ShortcutsWindow(xml: DiptychResources.shortcuts, id: "shortcuts") else { return }
-    shortcuts.setTransient(for: window)
-    shortcuts.present()
-  }
+  func showShortcuts() { MainWindowController.shortcuts?.present(before: window) }
+
+  private static let shortcuts = ShortcutsWindow(xml: DiptychResources.shortcuts, id: "shortcuts")
 
   /// Opens the guide in the browser.
   func showHelp() {

@@ -79,6 +79,11 @@ final class RandomKeysTests: MainWindowCase {
       }
       main.window.destroy()
       await settle()
+      // What windows and dialogs left behind would complain at the theme's change.
+      Desktop.prefersDark.toggle()
+      await settle()
     }
+    Desktop.prefersDark = false
+    await settle()
   }
 }
