@@ -7,17 +7,10 @@ import CGtk
 /// application for not registered, without a reason, and `g_application_run` crashes when it reads the reason.
 /// This type asks for no error; the second application is without a profiler, and all else works.
 enum ApplicationType {
-  static let type: GType = {
-    let parent = cgtk_query(gtk_application_get_type())
-    var info = GTypeInfo()
-    info.class_size = guint16(parent.class_size)
-    info.instance_size = guint16(parent.instance_size)
-    info.class_init = { table, _ in
-      table?.assumingMemoryBound(to: GApplicationClass.self).pointee.dbus_register = { object, bus, path, _ in
-        g_type_class_peek(gtk_application_get_type())?.assumingMemoryBound(to: GApplicationClass.self)
-          .pointee.dbus_register(object, bus, path, nil) ?? 0
-      }
+  static let type = registerClass("GtkSwiftApplication", of: gtk_application_get_type()) { table, _ in
+    table?.assumingMemoryBound(to: GApplicationClass.self).pointee.dbus_register = { object, bus, path, _ in
+      g_type_class_peek(gtk_application_get_type())?.assumingMemoryBound(to: GApplicationClass.self)
+        .pointee.dbus_register(object, bus, path, nil) ?? 0
     }
-    return g_type_register_static(parent.type, "GtkSwiftApplication", &info, GTypeFlags(rawValue: 0))
-  }()
+  }
 }

@@ -9,31 +9,27 @@ enum ChipRenderer {
     }
   }
 
-  private static let parent = cgtk_query(gtk_cell_renderer_text_get_type())
+  private static let parentSize = Int(cgtk_query(gtk_cell_renderer_text_get_type()).instance_size)
 
   /// Our one field, behind those of GtkCellRendererText.
   private static func isFilled(_ renderer: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Bool> {
-    (renderer + Int(parent.instance_size)).assumingMemoryBound(to: Bool.self)
+    (renderer + parentSize).assumingMemoryBound(to: Bool.self)
   }
 
-  private static let type: GType = {
-    var info = GTypeInfo()
-    info.class_size = guint16(parent.class_size)
-    info.instance_size = guint16(Int(parent.instance_size) + MemoryLayout<gpointer>.size)
-    info.class_init = { table, _ in
-      guard let table else { return }
-      table.assumingMemoryBound(to: GtkCellRendererClass.self).pointee.render = ChipRenderer.render
-      let object = table.assumingMemoryBound(to: GObjectClass.self)
-      object.pointee.set_property = { renderer, _, value, _ in
-        if let renderer, let value {
-          ChipRenderer.isFilled(renderer).pointee = g_value_get_boolean(value) != 0
-        }
+  private static let type = registerClass(
+    "GtkSwiftChipRenderer", of: gtk_cell_renderer_text_get_type(), extra: MemoryLayout<gpointer>.size
+  ) { table, _ in
+    guard let table else { return }
+    table.assumingMemoryBound(to: GtkCellRendererClass.self).pointee.render = ChipRenderer.render
+    let object = table.assumingMemoryBound(to: GObjectClass.self)
+    object.pointee.set_property = { renderer, _, value, _ in
+      if let renderer, let value {
+        ChipRenderer.isFilled(renderer).pointee = g_value_get_boolean(value) != 0
       }
-      g_object_class_install_property(
-        object, 1, g_param_spec_boolean("filled", nil, nil, 0, G_PARAM_WRITABLE))
     }
-    return g_type_register_static(parent.type, "GtkSwiftChipRenderer", &info, GTypeFlags(rawValue: 0))
-  }()
+    g_object_class_install_property(
+      object, 1, g_param_spec_boolean("filled", nil, nil, 0, G_PARAM_WRITABLE))
+  }
 
   private static let render:
     @convention(c) (

@@ -140,11 +140,8 @@ final class ListModel: Object {
   }
 
   private static let type: GType = {
-    var info = GTypeInfo()
-    info.class_size = guint16(MemoryLayout<GObjectClass>.size)
-    info.instance_size = guint16(MemoryLayout<GObject>.size + MemoryLayout<Fields>.size)
-    let type = g_type_register_static(
-      cgtk_type_object(), "GtkSwiftListModel", &info, GTypeFlags(rawValue: 0))
+    let type = registerClass(
+      "GtkSwiftListModel", of: cgtk_type_object(), extra: MemoryLayout<Fields>.size)
     var interface = GInterfaceInfo(
       interface_init: { table, _ in
         if let table { ListModel.fill(&table.assumingMemoryBound(to: GtkTreeModelIface.self).pointee) }

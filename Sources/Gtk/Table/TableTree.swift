@@ -24,18 +24,11 @@ nonisolated enum TableTree {
 
   private static let key = "gtk-swift-accessible"
 
-  private static let type: GType = {
-    let parent = cgtk_query(gtk_tree_view_get_type())
-    var info = GTypeInfo()
-    info.class_size = guint16(parent.class_size)
-    info.instance_size = guint16(parent.instance_size)
-    info.class_init = { table, _ in
-      guard let table = table?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
-      table.pointee.get_accessible = { widget in widget.flatMap { TableTree.makeAccessible(of: $0) } }
-      table.pointee.grab_focus = { widget in if let widget { TableTree.grabFocus(widget) } }
-    }
-    return g_type_register_static(parent.type, "GtkSwiftTableTree", &info, GTypeFlags(rawValue: 0))
-  }()
+  private static let type = registerClass("GtkSwiftTableTree", of: gtk_tree_view_get_type()) { table, _ in
+    guard let table = table?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
+    table.pointee.get_accessible = { widget in widget.flatMap { TableTree.makeAccessible(of: $0) } }
+    table.pointee.grab_focus = { widget in if let widget { TableTree.grabFocus(widget) } }
+  }
 
   private static func makeAccessible(of widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<
     AtkObject

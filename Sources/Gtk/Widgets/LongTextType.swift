@@ -15,18 +15,10 @@ nonisolated enum LongTextType {
     }
   }
 
-  private static let type: GType = {
-    let parent = cgtk_query(gtk_text_view_get_type())
-    var info = GTypeInfo()
-    info.class_size = guint16(parent.class_size)
-    info.instance_size = guint16(parent.instance_size)
-    info.class_init = { table, _ in
-      guard let table = table?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
-      table.pointee.get_preferred_width = { _, least, usual in
-        least?.pointee = LongTextType.width.least
-        usual?.pointee = LongTextType.width.usual
-      }
+  private static let type = registerClass("GtkSwiftLongText", of: gtk_text_view_get_type()) { table, _ in
+    table?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.get_preferred_width = { _, least, usual in
+      least?.pointee = LongTextType.width.least
+      usual?.pointee = LongTextType.width.usual
     }
-    return g_type_register_static(parent.type, "GtkSwiftLongText", &info, GTypeFlags(rawValue: 0))
-  }()
+  }
 }
