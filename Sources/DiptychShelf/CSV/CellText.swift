@@ -19,7 +19,7 @@ enum CellText {
     var start = 0
     var end = text.count
     while start < end {
-      if isBlank(text[start]) {
+      if text[start].isBlank {
         start += 1
       } else if start + 1 < end, text[start] == 0xC2, text[start + 1] == 0xA0 {
         start += 2
@@ -28,7 +28,7 @@ enum CellText {
       }
     }
     while end > start {
-      if isBlank(text[end - 1]) {
+      if text[end - 1].isBlank {
         end -= 1
       } else if end - 1 > start, text[end - 2] == 0xC2, text[end - 1] == 0xA0 {
         end -= 2
@@ -156,10 +156,6 @@ enum CellText {
   private static let noneWords: Set<String> = [
     "n/a", "none", "unrated", "not ranked", "unranked", "not rated",
   ]
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte)
-  }
 
   @inline(__always)
   private static func digit(_ byte: UInt8) -> Int? {

@@ -11,7 +11,7 @@ enum GameFileFormat {
   /// - Throws: `ShelfError` that names what the file is when it holds no games: people save BGG's "please
   ///   wait" and error replies to disk and open them.
   init(_ file: SourceFile) throws {
-    let start = file.text.firstIndex { $0 != 0x20 && !(0x09...0x0D).contains($0) }
+    let start = file.text.firstIndex { !$0.isBlank }
     guard let start else { throw SourceFile.error(file.path, "is empty; export your collection again") }
     switch file.text[start] {
     case UInt8(ascii: "<"): throw GameFileFormat.markupError(file, from: start)

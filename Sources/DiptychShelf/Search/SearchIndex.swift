@@ -44,7 +44,7 @@ public struct SearchIndex: Sendable {
 
   /// The indexes of the rows that hold every word of the query, ascending; all rows when it has no word.
   public func rows(matching query: String) -> [Int] {
-    let words = TextFolding.fold(query).utf8.split { $0 == 0 || $0 == 0x20 || (0x09...0x0D).contains($0) }
+    let words = TextFolding.fold(query).utf8.split { $0 == 0 || $0.isBlank }
       .map { Array($0) }
       .sorted { $0.count > $1.count }
     guard let rarest = words.first else { return Array(0..<count) }

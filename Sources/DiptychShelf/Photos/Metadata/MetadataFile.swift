@@ -35,11 +35,10 @@ final class MetadataFile {
 
   /// The contents from where the library can tell that they are XMP: it looks at the first characters alone.
   private static func withoutLeadingComments(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
-    var rest = bytes[...]
-    while case let text = rest.drop(while: { $0 == 0x20 || (0x09...0x0D).contains($0) }),
-      text.starts(with: "<!--".utf8), let end = text.dropFirst(4).firstRange(of: Array("-->".utf8))
-    {
-      rest = text[end.upperBound...].drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    let (opening, closing) = (Array("<!--".utf8), Array("-->".utf8))
+    var rest = bytes.drop(while: \.isBlank)
+    while rest.starts(with: opening), let end = rest.dropFirst(opening.count).firstRange(of: closing) {
+      rest = rest[end.upperBound...].drop(while: \.isBlank)
     }
     return rest
   }
