@@ -94,7 +94,6 @@ public final class SplitViewController {
     input = SplitInput(window: window, splitView: self)
     window.onMap { [weak self] in self?.windowAppeared() }
     window.onDestroy { [weak self] in self?.windowEnded() }
-    window.forgetFocusAtEnd()
   }
 
   // MARK: - The window

@@ -105,9 +105,11 @@ final class ListPaneController: ViewController {
   /// The list that is shown.
   var current: ListViewController? { navigations[section].flatMap { list($0.top) } }
 
-  /// All lists that have been made, shown or not.
+  /// All lists that have been made, shown or not; those of the section that is shown come first.
   var allLists: [ListViewController] {
-    navigations.values.flatMap { $0.pages + $0.forwardPages }.compactMap { list($0.controller) }
+    let order = [section] + Section.allCases.filter { $0 != section }
+    return order.compactMap { navigations[$0] }.flatMap { $0.pages + $0.forwardPages }
+      .compactMap { list($0.controller) }
   }
 
   /// The list at the root of a section; nil while it has not been made.

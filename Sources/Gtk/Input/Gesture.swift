@@ -15,18 +15,18 @@ public class Gesture: Object {
 
   /// The widget under the finger or pointer at the last event, as far inside as there is one.
   public var target: Widget? {
-    guard let event = gtk_gesture_get_last_event(gtk, gtk_gesture_get_last_updated_sequence(gtk)) else {
-      return nil
-    }
-    return gtk_get_event_widget(UnsafeMutablePointer(mutating: event)).map { Widget($0, .borrow) }
+    gtk_get_event_widget(UnsafeMutablePointer(mutating: lastEvent)).map { Widget($0, .borrow) }
   }
 
   /// The modifier keys that were held at the last event.
   public var modifiers: Key.Modifiers {
-    let event = gtk_gesture_get_last_event(gtk, gtk_gesture_get_last_updated_sequence(gtk))
     var state = GdkModifierType(rawValue: 0)
-    guard gdk_event_get_state(event, &state) != 0 else { return [] }
+    guard gdk_event_get_state(lastEvent, &state) != 0 else { return [] }
     return Key.Modifiers(rawValue: state.rawValue).intersection(.all)
+  }
+
+  private var lastEvent: UnsafePointer<GdkEvent>? {
+    gtk_gesture_get_last_event(gtk, gtk_gesture_get_last_updated_sequence(gtk))
   }
 
   /// Calls the closure when the gesture comes to nothing, because others took the input or it was broken off.

@@ -27,23 +27,12 @@ extension Widget {
   public func sendDrag(
     from start: (x: Int, y: Int), to end: (x: Int, y: Int), steps: Int = 8, between: () async -> Void = {}
   ) async {
-    guard let pointer = TestPointer(over: self, x: start.x, y: start.y, button: 1, []) else { return }
-    pointer.send(GDK_MOTION_NOTIFY)
-    pointer.send(GDK_BUTTON_PRESS)
-    await between()
-    for step in 1...steps {
-      pointer.move(
-        by: Double((end.x - start.x) * step) / Double(steps), Double((end.y - start.y) * step) / Double(steps)
-      )
-      pointer.send(GDK_MOTION_NOTIFY)
-      await between()
-    }
-    pointer.send(GDK_BUTTON_RELEASE)
-    await between()
+    await stroke(
+      from: start, to: end, steps: steps,
+      (begin: [GDK_MOTION_NOTIFY, GDK_BUTTON_PRESS], step: GDK_MOTION_NOTIFY, end: GDK_BUTTON_RELEASE),
+      between)
   }
-}
 
-extension Widget {
   /// Puts a finger on a point of the widget, moves it in steps and lifts it.
   ///
   /// For tests: points are in pixels from the widget's upper left corner as it stands when the finger comes.
@@ -52,17 +41,26 @@ extension Widget {
   public func sendTouch(
     from start: (x: Int, y: Int), to end: (x: Int, y: Int), steps: Int = 8, between: () async -> Void = {}
   ) async {
+    await stroke(
+      from: start, to: end, steps: steps,
+      (begin: [GDK_TOUCH_BEGIN], step: GDK_TOUCH_UPDATE, end: GDK_TOUCH_END), between)
+  }
+
+  private func stroke(
+    from start: (x: Int, y: Int), to end: (x: Int, y: Int), steps: Int,
+    _ events: (begin: [GdkEventType], step: GdkEventType, end: GdkEventType), _ between: () async -> Void
+  ) async {
     guard let pointer = TestPointer(over: self, x: start.x, y: start.y, button: 1, []) else { return }
-    pointer.send(GDK_TOUCH_BEGIN)
+    for event in events.begin { pointer.send(event) }
     await between()
     for step in 1...steps {
       pointer.move(
         by: Double((end.x - start.x) * step) / Double(steps), Double((end.y - start.y) * step) / Double(steps)
       )
-      pointer.send(GDK_TOUCH_UPDATE)
+      pointer.send(events.step)
       await between()
     }
-    pointer.send(GDK_TOUCH_END)
+    pointer.send(events.end)
     await between()
   }
 }

@@ -84,15 +84,6 @@ public class Window: Container {
   /// Takes the keyboard from whatever has it.
   public func clearFocus() { gtk_window_set_focus(gtkWindow, nil) }
 
-  /// Has the window forget where the keyboard is when it ends.
-  ///
-  /// GTK sends the keyboard from an open popover back to where it was while the window is ending already, and
-  /// later finds a widget there that is gone.
-  public func forgetFocusAtEnd() {
-    let window = gtkWindow
-    onDestroy { gtk_window_set_focus(window, nil) }
-  }
-
   /// Makes the window stay before another one and go with it.
   public func setTransient(for parent: Window) { gtk_window_set_transient_for(gtkWindow, parent.gtkWindow) }
 
