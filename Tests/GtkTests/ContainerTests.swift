@@ -134,6 +134,20 @@ final class ContainerTests: GtkTestCase {
     XCTAssertEqual(try color(of: overlay, x: 60, y: 60), Color(1, 0, 0))
   }
 
+  func testAViewIsScrolledInSilenceWhileItIsInNoWindow() async {
+    let content = Box(.vertical)
+    content.setSizeRequest(width: 100, height: 2000)
+    let view = ScrolledWindow(content)
+    let holder = Box(.vertical, [view])
+    view.expandsVertically = true
+    await show(holder)
+    view.removeFromParent()
+    view.vertical.value = 40
+    holder.append(view)
+    await settle()
+    XCTAssertEqual(view.vertical.value, 40)
+  }
+
   func testMovingAWidgetKeepsIt() async {
     let entry = Entry()
     entry.text = "kept"

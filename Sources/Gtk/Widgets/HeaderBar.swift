@@ -5,7 +5,27 @@ public final class HeaderBar: Container {
   private var gtkBar: UnsafeMutablePointer<GtkHeaderBar> { pointer() }
 
   /// Creates a bar without a title.
-  public convenience init() { self.init(new: gtk_header_bar_new()) }
+  public convenience init() {
+    self.init(new: gtk_header_bar_new())
+    leaveWhatIsNoWindow()
+  }
+
+  /// Has the bar listen to windows alone.
+  ///
+  /// GTK 3.24 has it listen to the state of whatever is at the top of its tree, and not stop where that is a widget
+  /// outside any window: once more after each move from one container to another.
+  private func leaveWhatIsNoWindow() {
+    connect(
+      "hierarchy-changed",
+      { [raw] in
+        let bar = raw.assumingMemoryBound(to: GtkWidget.self)
+        guard let top = gtk_widget_get_toplevel(bar), gtk_widget_is_toplevel(top) == 0 else { return }
+        let signal = g_signal_lookup("window-state-event", gtk_widget_get_type())
+        let match = GSignalMatchType(
+          rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue)
+        g_signal_handlers_disconnect_matched(top, match, signal, 0, nil, nil, raw)
+      }, .oneArgument, after: true)
+  }
 
   /// The title, shortened by `…` where there is no room for it.
   public var title: String {

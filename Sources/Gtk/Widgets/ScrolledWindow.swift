@@ -27,7 +27,29 @@ public final class ScrolledWindow: Container {
   {
     self.init(new: gtk_scrolled_window_new(nil, nil))
     gtk_scrolled_window_set_policy(gtkScrolled, horizontal.gtk, vertical.gtk)
+    silenceIndicatorsOutsideWindows()
     if let child { add(child) }
+  }
+
+  /// Has the scrollbars that lie over the view hear of no scrolling while it is in no window.
+  ///
+  /// GTK 3.24 begins to tell them whenever the view comes into a window, and never stops: they hear of each
+  /// scroll once more after each move, and complain where the view is scrolled in no window. They are known by
+  /// where they lie, which is in the private part of the view, before the object itself.
+  private func silenceIndicatorsOutsideWindows() {
+    connect("unrealize") { [raw] in
+      let view = raw.assumingMemoryBound(to: GtkScrolledWindow.self)
+      let start = g_type_class_get_instance_private_offset(g_type_class_peek(gtk_scrolled_window_get_type()))
+      let signal = g_signal_lookup("value-changed", gtk_adjustment_get_type())
+      let match = GSignalMatchType(rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue)
+      for adjustment in [
+        gtk_scrolled_window_get_hadjustment(view), gtk_scrolled_window_get_vadjustment(view),
+      ] {
+        for offset in stride(from: Int(start), to: 0, by: MemoryLayout<gpointer>.alignment) {
+          g_signal_handlers_disconnect_matched(adjustment, match, signal, 0, nil, nil, raw + offset)
+        }
+      }
+    }
   }
 
   /// How far the view is scrolled down.
