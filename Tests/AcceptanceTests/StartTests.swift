@@ -59,6 +59,22 @@ final class StartTests: AcceptanceCase {
     XCTAssert(result.errors.contains("nowhere.csv"), result.errors)
   }
 
+  func testAPersonWithoutATerminalSeesWhyItCannotStart() throws {
+    let folder = home.file("damaged")
+    let file = try home.write("no library", to: "damaged/library.db")
+    // As a desktop's menu does.
+    let launch = "GIO_LAUNCHED_DESKTOP_FILE_PID=$$ exec \"$@\""
+    let app = try start(
+      program: "/bin/sh", ["-c", launch, "sh", try Program.path(), "--library", folder])
+    try app.see(.dialog, "Diptych")
+    let message = try app.wait("why it cannot start") {
+      app.tree?.first { $0.name.contains(file) }?.name
+    }
+    try app.press("Close")
+    XCTAssertEqual(try app.waitForEnd(), 1)
+    XCTAssert(app.errors.hasSuffix("diptych: \(message)\n"), app.errors)
+  }
+
   func testWithoutADisplayItSaysSoInOneLine() throws {
     let result = try run(["--library", home.library], environment: ["DISPLAY": nil, "WAYLAND_DISPLAY": nil])
     XCTAssertEqual(result.status, 1)

@@ -96,6 +96,7 @@ public final class DiptychApplication {
         window.open(waiting ?? [])
       } catch {
         failure = "\(error)"
+        if Desktop.startedProgram { await StartFailureDialog.tell("\(error)") }
       }
       waiting = nil
       application.release()

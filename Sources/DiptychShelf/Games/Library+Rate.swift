@@ -20,7 +20,8 @@ extension Library {
         }
       }
       let what = titles.count == 1 ? titles[0] : "\(titles.count) items"
-      return rating.map { "Rated \(what) \($0.chip)" } ?? "Cleared rating of \(what)"
+      guard let rating else { return "Cleared rating of \(what)" }
+      return rating.isRejected ? "Rejected \(what)" : "Rated \(what) \(rating.text)"
     }
     writePendingSidecars(of: items)
     return NamedChange(name: name, items: items)

@@ -10,6 +10,12 @@ public enum Desktop {
     return gtk_init_check(nil, nil) != 0
   }
 
+  /// Whether a desktop's menu or a file manager started the program: nobody reads what it prints.
+  public static var startedProgram: Bool {
+    // Programs that a person starts in a terminal inherit its launcher's notes; the process is another one.
+    getenv("GIO_LAUNCHED_DESKTOP_FILE_PID").map { String(cString: $0) } == "\(getpid())"
+  }
+
   static var settings: Object? { gtk_settings_get_default().map { Object($0, .borrow) } }
 
   /// How much larger than usual the person wants text: 1.25 with GNOME's "Large Text".

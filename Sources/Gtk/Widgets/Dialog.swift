@@ -1,16 +1,16 @@
 import CGtk
 
-/// A window before another one that asks something.
+/// A window that asks or says something, mostly before another one.
 ///
 /// It never runs a loop of its own: present it and wait for `onResponse`.
 public final class Dialog: Window {
   private var gtkDialog: UnsafeMutablePointer<GtkDialog> { pointer() }
 
-  /// Creates a modal dialog before a window, of the style class `question`.
-  public convenience init(title: String, before parent: Window) {
+  /// Creates a modal dialog of the style class `question`, before a window or, without one, by itself.
+  public convenience init(title: String, before parent: Window?) {
     self.init(new: gtk_dialog_new())
     self.title = title
-    setTransient(for: parent)
+    if let parent { setTransient(for: parent) }
     gtk_window_set_modal(gtkWindow, 1)
     gtk_window_set_destroy_with_parent(gtkWindow, 1)
     gtk_window_set_type_hint(gtkWindow, GDK_WINDOW_TYPE_HINT_DIALOG)

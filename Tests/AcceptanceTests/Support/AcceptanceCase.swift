@@ -39,9 +39,9 @@ class AcceptanceCase: XCTestCase {
     return app
   }
 
-  /// Starts another program that has a window with a title.
-  func start(program path: String, title: String) throws -> Program {
-    let program = try Program([], in: home, path: path, title: title)
+  /// Starts another program that has a window with a title, or this one by means of it.
+  func start(program path: String, _ arguments: [String] = [], title: String = "Diptych") throws -> Program {
+    let program = try Program(arguments, in: home, path: path, title: title)
     programs.append(program)
     return program
   }

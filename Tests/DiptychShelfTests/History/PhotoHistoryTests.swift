@@ -23,7 +23,7 @@ import Testing
   @Test func aRatingAndItsSidecarGoBackAndForth() throws {
     try shelf.library.rate([shelf.id("a.jpg")], PhotoLibrary.stars(2))
     try shelf.library.rate([shelf.id("a.jpg")], .rejected)
-    #expect(try reopened().undo()?.name == "Rated a.jpg ×")
+    #expect(try reopened().undo()?.name == "Rejected a.jpg")
     #expect(files("a.jpg").rating == PhotoLibrary.stars(2))
     try reopened().undo()
     #expect(files("a.jpg").rating == nil)

@@ -18,7 +18,7 @@ import Testing
 
   @Test func aRatingGoesToTheSidecarAndBack() throws {
     let change = try shelf.library.rate([shelf.id("a.jpg")], .rejected)
-    #expect(change.name == "Rated a.jpg ×")
+    #expect(change.name == "Rejected a.jpg")
     #expect(files("a.jpg").rating == .rejected)
     #expect(try shelf.photo("a.jpg").summary.rating == .rejected)
     try shelf.library.undo()
