@@ -11,11 +11,12 @@ final class GameView {
   private let byline = Label(wraps: true, styleClass: "dim-label")
   private let ownRating = Label(styleClass: "own-rating")
   private let ratingWord = Label(styleClass: "dim-label")
-  private let status = FlowBox(spacing: 6)
+  private let status = FlowBox(spacing: 8)
   private let facts = Grid(columnSpacing: 18, rowSpacing: 6)
   private let comment = TextSection("Comment")
   private let description = TextSection("Description")
   private let topics = Grid(columnSpacing: 18, rowSpacing: 6)
+  private let names = SizeGroup(.horizontal)
   private var page: GamePage?
 
   init() {
@@ -82,6 +83,7 @@ final class GameView {
       let name = Label(fact.name, styleClass: "dim-label")
       name.verticalAlign = .start
       name.ellipsizes = false
+      names.add(name)
       let value = WrappedText(fact.value).view
       value.expandsHorizontally = true
       grid.attach(name, column: 0, row: row)

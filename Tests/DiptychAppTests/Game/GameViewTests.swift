@@ -37,6 +37,20 @@ final class GameViewTests: AppTestCase {
     ] { XCTAssertTrue(shows(text, in: window), "“\(text)” is not on the page") }
   }
 
+  func testThePageHasOneLeftEdgeAndOneColumnOfValues() async throws {
+    let (_, window) = try await present([
+      "objectname": "Bohnanza", "own": "1", "minplayers": "2", "maxplayers": "7", "comment": "Trade!",
+      "mechanics": "Trading",
+    ])
+    let left = { (text: String) in
+      window.descendants(.any).first { $0.accessibleName == text }?.place(in: window)?.x
+    }
+    for text in ["Owned", "Players", "Comment", "Mechanics"] {
+      XCTAssertEqual(try XCTUnwrap(left(text), text), left("Cover of Bohnanza"), text)
+    }
+    XCTAssertEqual(try XCTUnwrap(left("2–7")), left("Trading"))
+  }
+
   func testMarkupAndLineBreaksAreText() async throws {
     let comment = "Fish & <b>chips</b>\nsecond line &amp;"
     let (_, window) = try await present(["objectname": "A <i>B</i> & C", "comment": comment])
