@@ -60,32 +60,31 @@ final class SplitContainers {
   }
 
   /// Moves the panes to where the arrangement wants them.
-  func arrange(_ arrangement: SplitState.Arrangement, animated: Bool) {
-    let isFolded = arrangement == .foldedList || arrangement == .foldedDetail
+  ///
+  /// - Parameter onTheWay: called while the panes that move are in no window, and what is changed in them costs
+  ///   no layout.
+  func arrange(_ arrangement: SplitState.Arrangement, animated: Bool, onTheWay: () -> Void) {
     let isOver = arrangement == .listOverDetail
-    if isFolded {
-      move(list, to: stack) { stack.add(list) }
-      move(detail, to: stack) { stack.add(detail) }
-    } else {
-      // A hidden list waits in the drawer: a paned container would let one that it knows as hidden take the
-      // keyboard only after the next layout.
-      if isOver || arrangement == .detailOnly {
-        move(list, to: drawerBox) { drawerBox.append(list) }
-      } else {
-        move(list, to: paned) { paned.setStart(list) }
-      }
-      move(detail, to: paned) { paned.setEnd(detail) }
-    }
+    let (seen, unseen): (Widget, Widget) = arrangement.isFolded ? (stack, paned) : (paned, stack)
+    // First: a stack that is on screen puts another page there in the place of one that leaves it.
+    unseen.isVisible = false
+    // A hidden list waits in the drawer: a paned container would let one that it knows as hidden take the
+    // keyboard only after the next layout.
+    let listPlace: Container = arrangement.isFolded ? stack : arrangement == .beside ? paned : drawerBox
+    let moving = [(list, listPlace), (detail, arrangement.isFolded ? stack : paned)]
+      .filter { pane, place in pane.parent != place }
+    for (pane, _) in moving { pane.removeFromParent() }
+    onTheWay()
+    for (pane, place) in moving { put(pane, into: place) }
     list.isVisible = arrangement != .detailOnly
     detail.isVisible = true
-    if isFolded {
+    if arrangement.isFolded {
       let isDetail = arrangement == .foldedDetail
       stack.show(isDetail ? detail : list, !animated ? .none : isDetail ? .push : .pop)
     }
     shield.isVisible = isOver
     drawer.isVisible = isOver
-    paned.isVisible = !isFolded
-    stack.isVisible = isFolded
+    seen.isVisible = true
   }
 
   /// Whether one pane is sliding over the other just now.
@@ -98,9 +97,8 @@ final class SplitContainers {
     handleMove.blocked { paned.position = width }
   }
 
-  private func move(_ pane: Widget, to container: Widget, _ add: () -> Void) {
-    guard pane.parent != container else { return }
-    pane.removeFromParent()
-    add()
+  private func put(_ pane: Widget, into place: Container) {
+    guard place == paned else { return place.add(pane) }
+    if pane == list { paned.setStart(pane) } else { paned.setEnd(pane) }
   }
 }

@@ -19,6 +19,8 @@ public nonisolated struct SplitState: Equatable, Sendable {
     public var showsList: Bool { self == .beside || self == .listOverDetail || self == .foldedList }
     /// Whether the detail can be seen.
     public var showsDetail: Bool { self != .foldedList }
+    /// Whether one pane has the window to itself, and the other is behind it.
+    public var isFolded: Bool { self == .foldedList || self == .foldedDetail }
     /// Whether a side can be seen.
     public func shows(_ pane: PaneKind) -> Bool { pane == .list ? showsList : showsDetail }
   }

@@ -12,7 +12,7 @@ struct SplitTransition {
   }
 
   /// Whether a pane slides: on pushing and popping only, as a fold follows the hand that resizes the window.
-  var slides: Bool { !isFold && to != from && (to == .foldedList || to == .foldedDetail) }
+  var slides: Bool { !isFold && to != from && to.isFolded }
 
   private var hidden: [PaneKind] { PaneKind.allCases.filter { from.shows($0) && !to.shows($0) } }
   private var shown: [PaneKind] { PaneKind.allCases.filter { !from.shows($0) && to.shows($0) } }
@@ -28,7 +28,7 @@ struct SplitTransition {
     for pane in hidden { delegate?.splitView(splitView, didHide: pane) }
     for pane in shown { delegate?.splitView(splitView, didShow: pane) }
     guard isFold else { return }
-    if to == .foldedList || to == .foldedDetail {
+    if to.isFolded {
       delegate?.splitViewDidFold(splitView)
     } else {
       delegate?.splitViewDidUnfold(splitView)

@@ -84,9 +84,8 @@ public final class SplitViewController {
     SplitStyle.apply()
     window.hideTitlebar()
     _ = state.resize(toWidth: width, textScale: Desktop.textScale)
-    containers.arrange(state.arrangement, animated: false)
+    containers.arrange(state.arrangement, animated: false) { updateChrome() }
     applyListWidth()
-    updateChrome()
     (container ?? window).add(view)
     // The size is known before the layout that follows from it: the layout then fits in its first frame.
     window.onConfigure { [weak self] in self?.windowChanged() }
@@ -191,9 +190,9 @@ public final class SplitViewController {
     // The delegate may have closed the window.
     if window != nil {
       focus.willRearrange()
-      containers.arrange(transition.to, animated: transition.slides && Desktop.isAnimated)
+      // Header bars make their buttons anew for each change; those on the way only once.
+      containers.arrange(transition.to, animated: transition.slides && Desktop.isAnimated) { updateChrome() }
       applyListWidth()
-      updateChrome()
       focus.didRearrange(from: transition.from, to: transition.to, isFold: transition.isFold)
     }
     delegate?.splitView(self, didChangeFrom: transition.from)

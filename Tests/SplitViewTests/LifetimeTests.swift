@@ -45,7 +45,7 @@ final class LifetimeTests: SplitViewCase {
       var view: WeakReference?
       func live() async {
         // Not through the test's own list of windows, which would keep it.
-        let subject = make(width: arrangement == .foldedList || arrangement == .foldedDetail ? 500 : 1000)
+        let subject = make(width: arrangement.isFolded ? 500 : 1000)
         subject.window.setDefaultSize(width: subject.splitView.state.isFolded ? 500 : 1000, height: 500)
         subject.window.showAll()
         subject.list.table.moveCursor(to: 2)

@@ -27,8 +27,7 @@ final class SizeTests: SplitViewCase {
     for scale in [1.0, 1.25, 1.5] {
       Desktop.setTextScale(scale)
       for arrangement in everyArrangement {
-        let isFolded = arrangement == .foldedList || arrangement == .foldedDetail
-        let subject = await present(in: arrangement, width: isFolded ? 500 : 1200)
+        let subject = await present(in: arrangement, width: arrangement.isFolded ? 500 : 1200)
         let long = String(repeating: "Twilight Imperium and so on ", count: 20)
         subject.splitView.listPane.title = long
         subject.splitView.detailPane.title = long

@@ -56,8 +56,7 @@ struct SplitStatePropertyTests {
     if !arrangement.showsList, !arrangement.showsDetail { return "nothing is on screen" }
     if new.wantsDetail, !new.hasItem { return "a detail of nothing is wanted" }
     if arrangement == .foldedDetail, !new.hasItem { return "a narrow window shows a detail of nothing" }
-    let isNarrow = arrangement == .foldedList || arrangement == .foldedDetail
-    if isNarrow != new.isFolded { return "the arrangement does not fit the width" }
+    if arrangement.isFolded != new.isFolded { return "the arrangement does not fit the width" }
     if new.displayMode == .automatic { return "the display mode is only a wish" }
     let scaled = Double(width) / scale
     if scaled < 640, !new.isFolded { return "not folded at \(scaled)" }

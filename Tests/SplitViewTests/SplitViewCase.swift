@@ -59,8 +59,7 @@ class SplitViewCase: GtkTestCase {
   func present(
     in arrangement: SplitState.Arrangement, width: Int? = nil, depth: Int = 0
   ) async -> Subject {
-    let isFolded = arrangement == .foldedList || arrangement == .foldedDetail
-    let subject = await present(width: width ?? (isFolded ? 500 : 1000))
+    let subject = await present(width: width ?? (arrangement.isFolded ? 500 : 1000))
     for number in 0..<depth { subject.list.openPage("Page \(number + 1)") }
     subject.list.topTable.moveCursor(to: 3)
     switch arrangement {
