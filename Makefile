@@ -8,10 +8,13 @@ RELEASE := -c release --static-swift-stdlib
 PROGRAM := .build/release/diptych
 # A screen without a monitor and a session bus of its own; the screen outermost, or keys go nowhere.
 ON_VIRTUAL_SCREEN := .ci/on-virtual-screen
-WINDOW_TESTS := GtkTests SplitViewTests DiptychAppTests AcceptanceTests
+IN_PROCESS_TESTS := GtkTests SplitViewTests DiptychAppTests
+WINDOW_TESTS := $(IN_PROCESS_TESTS) AcceptanceTests
+# Its own linker: gold warns of the symbols of the sanitizer.
+SANITIZED := --sanitize=address --scratch-path .build/sanitized -Xswiftc -use-ld=lld
 SOURCES := Package.swift Sources Tests Resources
 
-.PHONY: run test build bench lint format screenshots help
+.PHONY: run test sanitize build bench lint format screenshots help
 
 run: ## Build and open the window on the sample collection; ARGS= passes arguments instead.
 	@.ci/install-packages build
@@ -43,6 +46,17 @@ test: ## Run all tests, those of the window on virtual screens.
 	  SCREEN=$$screen $(ON_VIRTUAL_SCREEN) $(SWIFT) test --skip-build --disable-swift-testing \
 	    --filter '^AcceptanceTests\.'; \
 	done
+
+sanitize: ## Run the tests under AddressSanitizer, all but those that start the program or weigh its memory.
+	@.ci/install-packages test
+	@$(SWIFT) build --build-tests $(SANITIZED)
+	@# GLib's own store of memory hides what is freed too early; Swift's and fontconfig's tables are never freed.
+	@export G_SLICE=always-malloc ASAN_OPTIONS=detect_leaks=0; \
+	for module in $(IN_PROCESS_TESTS); do \
+	  SCREEN=bare $(ON_VIRTUAL_SCREEN) $(SWIFT) test --skip-build $(SANITIZED) --disable-swift-testing \
+	    --filter "^$$module\." --skip GrowthTests; \
+	done; \
+	$(ON_VIRTUAL_SCREEN) $(SWIFT) test --skip-build $(SANITIZED) --disable-xctest
 
 bench: ## Measure speed and memory, each against a yardstick in the same run.
 	@.ci/install-packages bench

@@ -45,23 +45,21 @@ extension Window {
   ///
   /// For tests that take thousands of steps.
   public func layOutNow() { gtk_container_check_resize(gtkContainer) }
-}
 
-extension Desktop {
-  /// Whether somebody on the display manages windows: gives them the focus, maximises them.
+  /// Whether a window manager has taken the window over: gives it the focus, maximises it.
   ///
   /// For tests.
-  public static var hasWindowManager: Bool {
-    guard let screen = gdk_screen_get_default() else { return false }
-    // Read anew: GDK itself looks but every quarter of a minute.
+  public var isManaged: Bool {
     var data: UnsafeMutablePointer<guchar>?
-    let root = gdk_screen_get_root_window(screen)
-    let name = gdk_atom_intern("_NET_SUPPORTING_WM_CHECK", 0)
-    let isThere = gdk_property_get(root, name, nil, 0, 4, 0, nil, nil, nil, &data) != 0
+    let state = gdk_atom_intern("WM_STATE", 0)
+    let isThere =
+      gdk_property_get(gtk_widget_get_window(gtk), state, nil, 0, 4, 0, nil, nil, nil, &data) != 0
     g_free(data)
     return isThere
   }
+}
 
+extension Desktop {
   /// Takes away the setting of where window buttons stand, as on a desktop that has none.
   ///
   /// For tests.
