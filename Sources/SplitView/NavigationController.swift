@@ -2,6 +2,8 @@ public import Gtk
 
 /// Pages inside the list pane, of which each was opened from the one before: folders and their files, say.
 ///
+/// A detail has no pages: Back leads from it to the list.
+///
 /// It is the list pane's controller, or lies inside that controller's view, which then shows it by
 /// `Pane.show(_:)`; a list with several sections has one for each. The split view's Back, Forward and title
 /// follow the pages in both layouts. Pages that were left stay as they are until another is pushed, so that
@@ -14,6 +16,13 @@ public final class NavigationController: ViewController {
     public let controller: any ViewController
     /// What stands in the header bar, and on the Back that leads here.
     public fileprivate(set) var title: String
+    /// Whether the keyboard was in the page when it was left, to which GTK then leads it back.
+    fileprivate var hadKeyboard = false
+
+    fileprivate init(controller: any ViewController, title: String) {
+      self.controller = controller
+      self.title = title
+    }
   }
 
   /// The pages from the root to the one that is shown.
@@ -69,6 +78,7 @@ public final class NavigationController: ViewController {
   public func push(_ controller: any ViewController, title: String) -> Bool {
     guard !pages.contains(where: { $0.controller === controller }), mayChange else { return false }
     dropForwardPages()
+    noteKeyboard()
     pages.append(Page(controller: controller, title: title))
     add(controller.view)
     changed(.push)
@@ -88,6 +98,7 @@ public final class NavigationController: ViewController {
   func pop(steps: Int) -> Bool {
     let steps = min(steps, pages.count - 1)
     guard steps > 0, mayChange else { return false }
+    noteKeyboard()
     forwardPages.append(contentsOf: pages.suffix(steps).reversed())
     pages.removeLast(steps)
     changed(.pop)
@@ -99,6 +110,7 @@ public final class NavigationController: ViewController {
   @discardableResult
   public func goForward() -> Bool {
     guard let page = forwardPages.last, mayChange else { return false }
+    noteKeyboard()
     forwardPages.removeLast()
     pages.append(page)
     changed(.push)
@@ -135,19 +147,26 @@ public final class NavigationController: ViewController {
 
   private func changed(_ transition: Stack.Transition) {
     let isOnScreen = stack.isOnScreen
-    // GTK's own memory of where the keyboard was in a page works for as long as it is in the stack.
+    // GTK's own memory of where the keyboard was in a page works for as long as it is in the stack, but where it was
+    // not in the page GTK leads it to the first place that takes it.
     stack.show(top.view, isOnScreen && Desktop.isAnimated ? transition : .none)
     onChange()
     pane?.pageChanged()
-    focusTop(isNew: transition == .push)
+    focusTop()
+  }
+
+  /// Notes whether the keyboard is in the page that is about to be left.
+  private func noteKeyboard() {
+    let focus = stack.window?.focusWidget
+    pages[pages.count - 1].hadKeyboard = focus.map { top.view.contains($0) } ?? false
   }
 
   /// Has the keyboard follow to the page that is shown, unless it is elsewhere in the window.
-  private func focusTop(isNew: Bool) {
+  private func focusTop() {
     guard stack.isOnScreen, let window = stack.window else { return }
     if let focus = window.focusWidget {
       guard pane?.contains(focus) == true else { return }
-      if !isNew, top.view.contains(focus), focus.isOnScreen { return }
+      if pages[pages.count - 1].hadKeyboard, top.view.contains(focus), focus.isOnScreen { return }
     }
     top.focusInitially()
   }

@@ -64,7 +64,7 @@ public final class Pane {
 
   // MARK: Pages
 
-  /// Has Back, Forward and the title follow other pages: for a list with several sections.
+  /// Has Back, Forward and the title follow other pages: for a list with several sections; of the list pane alone.
   ///
   /// In a narrow window the list comes on top.
   ///
@@ -72,6 +72,7 @@ public final class Pane {
   ///   changed.
   @discardableResult
   public func show(_ navigation: NavigationController) -> Bool {
+    precondition(kind == .list, "pages are inside the list pane: Back leads from the detail to the list")
     guard navigation !== self.navigation else { return true }
     guard mayChangePage() else { return false }
     self.navigation?.pane = nil

@@ -25,9 +25,14 @@ final class SplitChrome {
       // A click on one of them leaves the keyboard where the person works.
       button.focusesOnClick = false
     }
-    hideList.tooltip = "Hide List (F9)"
-    showList.tooltip = "Show List (F9)"
-    keepListOpen.tooltip = "Keep List Open (F9)"
+    showShortcut("")
+  }
+
+  /// Says in the tooltips of the buttons that hide and show the list which key does it; empty for none.
+  func showShortcut(_ shortcut: String) {
+    for button in [hideList, showList, keepListOpen] {
+      button.tooltip = button.accessibleName + (shortcut.isEmpty ? "" : " (\(shortcut))")
+    }
   }
 
   /// Ties the buttons to what they do.

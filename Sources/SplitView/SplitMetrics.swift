@@ -1,6 +1,7 @@
 /// The widths by which a split view folds and lays out its panes.
 ///
-/// All are in scaled pixels: pixels times the text scale of the desktop.
+/// All but the window's own are in scaled pixels: pixels times the text scale of the desktop. What is no width
+/// is a mistake in the program, and ends it.
 public nonisolated struct SplitMetrics: Equatable, Sendable {
   /// Below this width the panes fold onto each other.
   public var foldWidth = 640.0
@@ -28,6 +29,15 @@ public nonisolated struct SplitMetrics: Equatable, Sendable {
 
   /// Creates the usual widths.
   public init() {}
+
+  /// Whether all of them are widths.
+  var isSound: Bool {
+    let widths = [
+      foldWidth, unfoldWidth, besideWidth, minimumListWidth, maximumListWidth, defaultListWidth,
+      minimumDetailWidth,
+    ]
+    return widths.allSatisfy { $0.isFinite && $0 >= 0 } && minimumWindowWidth >= 0 && minimumWindowHeight >= 0
+  }
 
   /// The width below which the view folds: never less than both panes need beside each other.
   var foldThreshold: Double {

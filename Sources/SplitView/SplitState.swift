@@ -47,7 +47,10 @@ public nonisolated struct SplitState: Equatable, Sendable {
   private var hasRoomBeside = true
 
   /// Creates the state of an unfolded view with nothing selected.
-  public init(metrics: SplitMetrics = SplitMetrics()) { self.metrics = metrics }
+  public init(metrics: SplitMetrics = SplitMetrics()) {
+    precondition(metrics.isSound, "the metrics of a split view are finite and not negative: \(metrics)")
+    self.metrics = metrics
+  }
 
   /// What is on screen.
   public var arrangement: Arrangement {

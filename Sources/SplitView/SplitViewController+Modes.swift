@@ -48,7 +48,8 @@ extension SplitViewController {
     change { $0.activate() }
   }
 
-  /// Hides or shows the list; in a narrow window shows the other side.
+  /// Takes the next step of beside, hidden, over the detail, and beside for good; in a narrow window shows the
+  /// other side.
   public func toggleList() {
     if state.arrangement == .foldedDetail {
       leaveDetail()
@@ -84,12 +85,13 @@ extension SplitViewController {
 
   /// Takes up what was stored when the program last ran.
   ///
-  /// The detail comes on top of a narrow window only where its item is selected by now.
+  /// Best before `attach`, and after `select(hasItem:)`: the detail comes on top of a narrow window only where its
+  /// item is selected by now.
   public func restore(_ saved: SplitViewSavedState) {
     change {
       $0.setPreferredListWidth(saved.preferredListWidth)
       $0.setPreferredDisplayMode(saved.preferredDisplayMode)
-      if saved.wantsDetail { $0.setTopPane(.detail) }
+      $0.setTopPane(saved.wantsDetail ? .detail : .list)
     }
   }
 }

@@ -22,6 +22,10 @@ public final class SplitViewController {
   /// The state from which all that is on screen follows.
   public private(set) var state: SplitState
 
+  /// The key with which the program calls `toggleList()`, as the tooltips of its buttons say it, such as `F9`;
+  /// empty for none.
+  public var toggleListShortcut = "" { didSet { chrome.showShortcut(toggleListShortcut) } }
+
   let containers: SplitContainers
   /// The window's width in pixels as last told.
   private(set) var width = 0
@@ -73,7 +77,8 @@ public final class SplitViewController {
   /// Puts the view into a window that is not yet shown, and decides its layout by the width it will have.
   ///
   /// Without a window manager no event tells of the first size, so it must be known before. The panes' header
-  /// bars take the place of the window's title bar. A split view is attached once, to a window that it fills.
+  /// bars take the place of the window's title bar. A split view is attached once, to a window that it fills and
+  /// that keeps it until the window is destroyed.
   ///
   /// - Parameters:
   ///   - width: in pixels, the width with which the window will be shown.
@@ -92,7 +97,8 @@ public final class SplitViewController {
     focus.follow(window)
     input = SplitInput(window: window, splitView: self)
     window.onMap { [weak self] in self?.windowAppeared() }
-    window.onDestroy { [weak self] in self?.windowEnded() }
+    // Strongly: the split view lives as long as the window does, whoever else refers to it.
+    window.onDestroy { self.windowEnded() }
   }
 
   // MARK: - The window
@@ -116,6 +122,9 @@ public final class SplitViewController {
     window = nil
     input = nil
     focus.leave()
+    // GTK destroys no further than the first widget that has a reference of ours. What the panes' signals call
+    // refers to the controllers, and these to the panes.
+    for pane in [listPane, detailPane] { pane.root.destroy() }
   }
 
   private func personSetListWidth(_ pixels: Int) {

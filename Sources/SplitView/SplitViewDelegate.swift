@@ -5,7 +5,9 @@
 /// already in the first call. Whatever the delegate asks of the split view from inside a call is done
 /// after the present change. What is on screen when the window first comes is not told.
 public protocol SplitViewDelegate: AnyObject {
-  /// Says whether the person may go back from the detail now; every way that takes it off the screen asks.
+  /// Says whether the person may go back from the detail now; every way back asks.
+  ///
+  /// A window that gets narrow does not ask, nor does an item that goes.
   func splitViewShouldLeaveDetail(_ splitView: SplitViewController) -> Bool
 
   /// Says which side is on top once the view is folded; a detail without an item never is.

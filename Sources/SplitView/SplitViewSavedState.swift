@@ -24,7 +24,7 @@ public nonisolated struct SplitViewSavedState: Equatable, Sendable, CustomString
   /// Parts that are missing or damaged are as in a new state.
   public init?(_ description: String) {
     var values: [Substring: Substring] = [:]
-    for part in description.split(separator: " ") {
+    for part in description.split(whereSeparator: \.isWhitespace) {
       let pair = part.split(separator: "=", maxSplits: 1)
       if pair.count == 2 { values[pair[0]] = pair[1] }
     }

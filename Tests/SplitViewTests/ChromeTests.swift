@@ -67,6 +67,16 @@ final class ChromeTests: SplitViewCase {
     XCTAssertLessThan(show.allocation.x, subject.detail.rate.allocation.x)
   }
 
+  func testTooltipsNameTheKeyThatTheProgramSays() async throws {
+    let subject = await present(in: .beside)
+    let hide = try XCTUnwrap(buttons("Hide List", in: subject.window).first)
+    XCTAssertEqual(hide.tooltip, "Hide List")
+    subject.splitView.toggleListShortcut = "F9"
+    XCTAssertEqual(hide.tooltip, "Hide List (F9)")
+    subject.splitView.toggleListShortcut = ""
+    XCTAssertEqual(hide.tooltip, "Hide List")
+  }
+
   func testControllersButtonsAreShown() async {
     let subject = await present(in: .beside)
     XCTAssertTrue(subject.list.endButton.isOnScreen)

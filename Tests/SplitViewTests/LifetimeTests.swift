@@ -35,6 +35,44 @@ final class LifetimeTests: SplitViewCase {
     XCTAssertEqual(LogCapture.take(), [])
   }
 
+  /// As a program of somebody else's does it: nothing but the window refers to the split view, and what signals call
+  /// refers to everything strongly.
+  func testTheWindowAloneKeepsItUntilItEnds() async {
+    weak var splitView: SplitViewController?
+    let wrappers = Object.count
+    func live() async {
+      let window = Window()
+      let list = ListController()
+      let detail = DetailController(title: "Detail")
+      let split = SplitViewController(list: list, detail: detail)
+      splitView = split
+      list.table.setRows(count: 3) { TableRow(title: "\($0)") }
+      list.table.onSelectionChange { index in
+        detail.field.text = "\(index ?? -1)"
+        split.select(hasItem: index != nil)
+      }
+      list.table.onActivate { _ in split.activate() }
+      window.setDefaultSize(width: 1000, height: 500)
+      split.attach(to: window, width: 1000)
+      window.showAll()
+      await settle()
+    }
+    await live()
+    XCTAssertNotNil(splitView)
+    splitView?.select(hasItem: true)
+    func narrow() async {
+      guard let window = splitView?.view.window else { return XCTFail("no window") }
+      window.resize(width: 500, height: 500)
+      await pump(until: { splitView?.isFolded == true })
+      XCTAssertEqual(splitView?.state.arrangement, .foldedDetail)
+      window.destroy()
+    }
+    await narrow()
+    await settle()
+    XCTAssertNil(splitView)
+    XCTAssertEqual(Object.count, wrappers)
+  }
+
   func testNothingOutlivesTheWindow() async {
     for arrangement in everyArrangement {
       weak var splitView: SplitViewController?

@@ -123,6 +123,22 @@ final class ModeTests: SplitViewCase {
     }
   }
 
+  func testALineOfAFileIsReadWithItsEnd() async {
+    let state = SplitViewSavedState(
+      preferredListWidth: 333.5, preferredDisplayMode: .secondaryOnly, wantsDetail: true)
+    XCTAssertEqual(SplitViewSavedState(state.description + "\n"), state)
+    XCTAssertEqual(SplitViewSavedState("mode=secondaryOnly\tdetail=1\r\nlist-width=333.5"), state)
+  }
+
+  func testWhoWasLookingInTheListIsThereAgain() async {
+    let subject = make(width: 500)
+    subject.list.table.selectedRow = 2
+    subject.splitView.select(hasItem: true)
+    subject.splitView.restore(SplitViewSavedState(wantsDetail: false))
+    await show(subject.window, width: 500, height: 500)
+    XCTAssertEqual(subject.arrangement, .foldedList)
+  }
+
   func testDamagedStatesCostNobodyTheList() async {
     for text in ["", "x", "mode", "=", "mode=", "mode:automatic", "\u{0}"] {
       XCTAssertNil(SplitViewSavedState(text))

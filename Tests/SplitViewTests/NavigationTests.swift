@@ -52,6 +52,29 @@ final class NavigationTests: SplitViewCase {
     XCTAssertTrue(subject.list.topTable.hasFocus)
   }
 
+  func testAPageThatWasLeftWithoutTheKeyboardGetsItWhereItBegins() async {
+    let subject = await present(in: .beside)
+    let page = EntryPage()
+    subject.list.navigation.push(page, title: "Entry")
+    await settle()
+    XCTAssertTrue(page.table.hasFocus)
+    subject.detail.canvas.grabFocus()
+    subject.list.openPage("Further")
+    await settle()
+    XCTAssertTrue(subject.detail.canvas.hasFocus)
+    subject.list.topTable.grabFocus()
+    subject.splitView.goBack()
+    await settle()
+    XCTAssertTrue(
+      page.table.hasFocus, "the keyboard is on \(subject.window.focusWidget?.typeName ?? "nothing")")
+    page.entry.grabFocus()
+    subject.window.send(Key(Key.right, .alt))
+    await settle()
+    subject.splitView.goBack()
+    await settle()
+    XCTAssertTrue(page.entry.hasFocus, "where it was when the page was left")
+  }
+
   func testFocusElsewhereStaysThere() async {
     let subject = await present(in: .beside)
     subject.detail.field.grabFocus()
@@ -280,4 +303,21 @@ final class NavigationTests: SplitViewCase {
     // GTK gives the keyboard back to where it was before the menu while the window is ending.
     subject.window.destroy()
   }
+}
+
+/// A page whose keyboard does not begin in the first thing that takes it.
+@MainActor
+private final class EntryPage: ViewController {
+  let entry = Entry()
+  let table = TableView(name: "Entry's", imageSize: 0)
+  let view: Widget
+
+  init() {
+    table.setRows(count: 3) { TableRow(title: "\($0)") }
+    let scroller = ScrolledWindow(table)
+    scroller.expandsVertically = true
+    view = Box(.vertical, [entry, scroller])
+  }
+
+  var initialFocus: Widget? { table }
 }

@@ -55,6 +55,7 @@ final class MainWindowController {
 
   private func connect() {
     split.delegate = self
+    split.toggleListShortcut = "F9"
     detail.onSelectionChange = { [weak self] selection in
       self?.split.select(hasItem: selection.item != nil)
       self?.updateActions()

@@ -6,6 +6,15 @@ public class Widget: Object {
 
   convenience init(new pointer: UnsafeMutablePointer<GtkWidget>?) { self.init(pointer, .sink) }
 
+  /// Stands for any widget of GTK's: one of the many that have no class here.
+  ///
+  /// - Parameter gtkWidget: a `GtkWidget *`. A new one, which is nobody's yet, becomes the wrapper's; another one
+  ///   is kept alive by it.
+  public convenience init(gtkWidget: UnsafeMutableRawPointer) { self.init(gtkWidget, .sink) }
+
+  /// The `GtkWidget *`, for what C functions do with it; it lives as long as the wrapper, or longer.
+  public var gtkWidget: UnsafeMutableRawPointer { raw }
+
   // MARK: Showing
 
   /// Whether the widget wants to be shown; it is on screen only when its parents are too.
