@@ -141,6 +141,8 @@ public final class NavigationController: ViewController {
 
   private func add(_ view: Widget) {
     stack.add(view)
+    // Pages slide over each other, and would be seen through.
+    view.addStyleClass("navigation-page")
     // As with the panes: what is not to be seen at first says so by `ignoresShowAll`.
     view.showAll()
   }

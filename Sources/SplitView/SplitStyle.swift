@@ -15,6 +15,7 @@ enum SplitStyle {
 
   private static let styleSheet = """
     .handle { -GtkWidget-window-dragging: true; }
+    .list-pane, .detail-pane, .navigation-page { background-color: @theme_bg_color; }
     .list-over { background-color: @theme_bg_color; box-shadow: 0 0 8px alpha(black, 0.4); }
     .shield { background-color: alpha(black, 0.25); }
     """

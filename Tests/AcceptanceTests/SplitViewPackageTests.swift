@@ -60,7 +60,10 @@ final class SplitViewPackageTests: AcceptanceCase {
     try write("public let resources = 1\n", to: "Sources/Resources/Resources.swift")
     let example = try String(
       contentsOfFile: Program.root + "/Sources/SplitViewDemo/main.swift", encoding: .utf8)
-    try write("import Collection\nimport Resources\n" + example, to: "Sources/Stranger/main.swift")
+    // A widget of GTK's that our modules know nothing of, beside the label.
+    let page = example.replacingOccurrences(of: "var view: Widget { label }", with: foreignView)
+    let imports = ["CGtk", "Collection", "Resources"].map { "import \($0)\n" }.joined()
+    try write(imports + page, to: "Sources/Stranger/main.swift")
     // What is built stays beside our own, so that it is not built anew each time.
     let products = Program.root + "/.build/stranger"
     let swift = [
@@ -72,8 +75,15 @@ final class SplitViewPackageTests: AcceptanceCase {
     let libraries = try Tool.must(["ldd", program]).text
     XCTAssertTrue(libraries.contains("libgtk-3"), libraries)
     for foreign in ["sqlite", "exiv2"] { XCTAssertFalse(libraries.contains(foreign), libraries) }
-    try foldAndUnfold(start(program: program, title: "Planets"))
+    let app = try start(program: program, title: "Planets")
+    try foldAndUnfold(app)
+    try app.see(.toggleButton, "Foreign")
   }
+
+  private let foreignView = """
+    private let foreign = Widget(gtkWidget: gtk_toggle_button_new_with_label("Foreign"))
+      private(set) lazy var view: Widget = Box(.vertical, [label, foreign])
+    """
 
   private func write(_ text: String, to name: String) throws {
     _ = try home.write(text, to: "stranger/" + name)

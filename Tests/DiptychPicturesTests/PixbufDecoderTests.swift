@@ -157,7 +157,7 @@ import Testing
     let path = try folder.write(PNGChunk.headerOnly(width: 30000, height: 30000), to: "big.png")
     #expect(
       PictureError(.tooLarge(width: 30000, height: 30000), path: path).description
-        == "“big.png” is too large to show: 30000 × 30000 pixels.")
+        == "“big.png” is too large to show: 30000 × 30000 pixels; make a smaller copy of it.")
   }
 
   @Test func whatIsNoPictureSaysSo() {

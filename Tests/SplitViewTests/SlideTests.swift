@@ -100,6 +100,18 @@ final class SlideTests: SplitViewCase {
     }
   }
 
+  func testNothingIsSeenThroughAPaneThatSlides() async throws {
+    let subject = await present(in: .beside)
+    for (view, name) in [(subject.list.view, "list"), (subject.detail.view, "detail")] {
+      let pane = try XCTUnwrap(view.parent)
+      let picture = try XCTUnwrap(pane.snapshot())
+      let height = pane.allocation.height
+      for y in [height / 2, height - 3] {
+        XCTAssertEqual(try XCTUnwrap(picture.color(x: 2, y: y)).alpha, 1, "the \(name) at \(y)")
+      }
+    }
+  }
+
   func testKeysDuringASlideAreNeitherLostNorDoubled() async throws {
     let subject = await present(in: .foldedList)
     subject.list.table.grabFocus()

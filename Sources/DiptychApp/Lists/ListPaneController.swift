@@ -163,11 +163,6 @@ final class ListPaneController: ViewController {
   private func adopt(_ list: ListViewController) {
     list.onOpen = { [weak self] key, title in self?.open(key, title: title) }
     list.onEnter = { [weak self] key in key.item.map { self?.onEnterItem($0) } }
-    list.onEscape = { [weak self] in
-      guard let self, self.current?.isSearching == true else { return false }
-      self.endSearch()
-      return true
-    }
     list.onType = { [weak self] character in self?.type(character) }
     list.onContentChange = { [weak self, weak list] in
       if let self, let list, list === self.current { self.updateSubtitle() }
@@ -225,13 +220,23 @@ final class ListPaneController: ViewController {
     searchEntry.grabFocus()
   }
 
-  /// Shows all rows again and takes the search entry away.
+  /// Ends the search that is on screen: Escape that nothing with the keyboard wanted.
+  ///
+  /// - Returns: false where there is none.
+  func endShownSearch() -> Bool {
+    guard searchEntry.isOnScreen else { return false }
+    endSearch()
+    return true
+  }
+
+  /// Shows all rows again and takes the search entry away; the keyboard goes to the rows if the list had it.
   func endSearch() {
+    let hadKeyboard = view.window?.focusWidget.map { view.contains($0) } ?? true
     current?.isSearching = false
     searchEntry.text = ""
     searchEntry.isVisible = false
     searchToggled?.blocked { searchButton.isOn = false }
-    current?.takeKeyboard()
+    if hadKeyboard { current?.takeKeyboard() }
   }
 
   /// Opens the main menu.

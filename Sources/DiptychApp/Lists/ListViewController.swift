@@ -14,8 +14,6 @@ final class ListViewController: ViewController {
   var onOpen: (ListKey, String) -> Void = { _, _ in }
   /// Called after a row is opened by a key: who opens it so goes on by keys.
   var onEnter: (ListKey) -> Void = { _ in }
-  /// Called when Escape is pressed on the list; returns whether that ended something.
-  var onEscape: () -> Bool = { false }
   /// Called when a printable key is pressed on the list.
   var onType: (Character) -> Void = { _ in }
   /// Called when other rows are shown than before.
@@ -72,7 +70,6 @@ final class ListViewController: ViewController {
       let key = selectedKey
       open(row)
       if let key { onEnter(key) }
-    case (Key.escape, [], _): return onEscape()
     default:
       guard let character = key.character else { return false }
       onType(character)
@@ -147,7 +144,7 @@ final class ListViewController: ViewController {
     pages.show(isLoaded ? page : scrolled)
     switch place {
     case .top: break
-    case .selected: if let selected { table.scroll(to: selected) }
+    case .selected: if let selected { bringIntoView(selected) }
     case .around(let key, let anchor):
       if let anchor, let row = key.flatMap(shownIndex(of:)), row != anchor.row {
         table.anchor = TableView.Anchor(row: row, offset: anchor.offset)
@@ -155,6 +152,19 @@ final class ListViewController: ViewController {
     }
     onContentChange()
   }
+
+  /// Brings a row into view; where the list is not on screen yet, with some rows above it.
+  ///
+  /// GTK would put it at the upper edge there, as if the list began with it.
+  private func bringIntoView(_ row: Int) {
+    if table.isOnScreen {
+      table.scroll(to: row)
+    } else {
+      table.anchor = TableView.Anchor(row: max(0, row - ListViewController.rowsAbove), offset: 0)
+    }
+  }
+
+  private static let rowsAbove = 3
 
   private func shownIndex(of key: ListKey) -> Int? { shown.firstIndex { source.key($0) == key } }
 

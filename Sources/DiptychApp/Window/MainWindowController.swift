@@ -71,6 +71,10 @@ final class MainWindowController {
     listPane.makePage = { [weak self] key in self?.makePage(key) }
     detail.onStep = { [weak self] distance in self?.listPane.current?.step(distance) }
     detail.onRate = { [weak self] rating in self?.rateSelected(rating) }
+    // Connected before the split view, which takes Escape for Back when nobody else wants it.
+    window.onKeyPress(after: true) { [weak self] key in
+      key.value == Key.escape && key.modifiers.isEmpty && self?.listPane.endShownSearch() == true
+    }
     session.onNews { [weak self] news in self?.take(news) }
     window.onDestroy { [weak self] in
       self?.hasEnded = true

@@ -50,7 +50,7 @@ public struct PictureError: Error, Sendable, Equatable, CustomStringConvertible 
     case .truncated: "\(name) ends too early to show anything of it; copy it again from where it came."
     case .damaged(let why): "\(name) is damaged: \(why)."
     case .tooLarge(let width, let height):
-      "\(name) is too large to show: \(width) × \(height) pixels."
+      "\(name) is too large to show: \(width) × \(height) pixels; make a smaller copy of it."
     case .failedBefore:
       "\(name) could not be read as a picture before and has not changed since; open it to see why."
     }

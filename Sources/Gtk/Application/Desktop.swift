@@ -20,8 +20,9 @@ public enum Desktop {
 
   /// How much larger than usual the person wants text: 1.25 with GNOME's "Large Text".
   public static var textScale: Double {
-    let dpi = settings?.int("gtk-xft-dpi") ?? -1
-    return dpi > 0 ? Double(dpi) / 1024 / 96 : 1
+    // Not the setting "gtk-xft-dpi" itself: GDK_DPI_SCALE has a say, too.
+    let dpi = gdk_screen_get_default().map { gdk_screen_get_resolution($0) } ?? -1
+    return dpi > 0 ? dpi / 96 : 1
   }
 
   /// Whether things may move when they change.

@@ -23,6 +23,25 @@ final class RestartTests: MainWindowCase {
     XCTAssertEqual(panel(again), "Game")
   }
 
+  func testTheSelectedRowIsInViewAfterARestartWithThoseAboveIt() async throws {
+    let collection = try TestCollection()
+    try collection.addGames((100..<300).map { ["objectname": "Game \($0)"] })
+    for row in [0, 2, 150] {
+      let main = try await open(collection, session: collection.reopened())
+      await choose(row, in: main)
+      await close(main)
+      let again = try await open(collection, session: collection.reopened())
+      let table = try XCTUnwrap(again.listPane.current?.table)
+      XCTAssertEqual(table.selectedRow, row)
+      let top = try XCTUnwrap(table.anchor)
+      if row < 3 { XCTAssertEqual(top, TableView.Anchor(row: 0), "with row \(row)") }
+      let height = table.allocation.height
+      let below = (row + 1 - top.row) * table.rowHeight - top.offset
+      XCTAssertTrue((table.rowHeight...height).contains(below), "row \(row) ends at \(below) of \(height)")
+      await close(again)
+    }
+  }
+
   func testUndoAndRedoAreThereFromTheStart() async throws {
     let collection = try collection()
     var main = try await open(collection)

@@ -103,4 +103,22 @@ final class WindowKeyTests: MainWindowCase {
     await settle()
     XCTAssertEqual(main.split.listPane.title, "Tags")
   }
+
+  func testEscapeOnThePhotoEndsTheSearchBeforeItGoesBack() async throws {
+    let collection = try withPhotos()
+    let main = try await selectPhoto(of: collection)
+    main.window.send(Key(Key.sign("b")))
+    await pump(until: { main.listPane.current?.shownCount == 1 }, "nothing is searched for")
+    main.detail.takeKeyboard()
+    await settle()
+    let list = try XCTUnwrap(main.listPane.current)
+    main.window.send(Key(Key.escape))
+    await settle()
+    XCTAssertFalse(list.isSearching, "the search goes on")
+    XCTAssertTrue(main.listPane.current === list, "Escape went back as well")
+    XCTAssertTrue(main.detail.photo?.initialFocus.hasFocus == true, "the keyboard left the photo")
+    main.window.send(Key(Key.escape))
+    await settle()
+    XCTAssertEqual(main.split.listPane.title, "Tags")
+  }
 }
