@@ -36,11 +36,17 @@ final class PictureSession {
     if let surface = thumbnails[version] { return surface }
     guard waiting[version] == nil else { return nil }
     waiting[version] = Task { [weak self, loader] in
-      let picture = try? await loader.thumbnail(of: version.path)
+      let small: ImageSurface?
+      do {
+        small = ImageSurface(try await loader.thumbnail(of: version.path))?.squared(size: size, scale: scale)
+      } catch {
+        // Kept, too: nothing would come of trying again at each drawing.
+        small = error is CancellationError ? nil : ImageSurface.noPicture(size: size, scale: scale)
+      }
       guard let self else { return }
       self.waiting[version] = nil
-      guard let surface = picture.flatMap({ ImageSurface($0) }) else { return }
-      self.thumbnails.keep(surface.squared(size: size, scale: scale) ?? surface, for: version)
+      guard let small else { return }
+      self.thumbnails.keep(small, for: version)
       whenLoaded()
     }
     return nil
@@ -53,6 +59,30 @@ extension ImageSurface {
     self.init(
       width: picture.width, height: picture.height, stride: picture.stride,
       pixels: UnsafeRawBufferPointer(start: picture.pixels.baseAddress, count: picture.pixels.byteCount))
+  }
+
+  /// What stands in a list for a photo that cannot be shown: a square with an empty frame in it.
+  ///
+  /// In a colour that can be seen on light rows, dark ones and the selected one.
+  static func noPicture(size: Int, scale: Int) -> ImageSurface? {
+    guard let square = ImageSurface(width: size * scale, height: size * scale, scale: scale) else {
+      return nil
+    }
+    let side = Double(size)
+    let gray = Color(0.55, 0.55, 0.55)
+    square.draw { context in
+      context.setColor(gray.withAlpha(0.18))
+      context.roundedRectangle(0, 0, side, side, radius: 4)
+      context.fill()
+      context.setColor(gray)
+      let (left, top, right, bottom) = (side * 0.28, side * 0.33, side * 0.72, side * 0.67)
+      context.roundedRectangle(left, top, right - left, bottom - top, radius: 2)
+      context.stroke(width: 1.5)
+      context.move(left, bottom)
+      context.line(right, top)
+      context.stroke(width: 1.5)
+    }
+    return square
   }
 
   /// The middle of the picture in a square with round corners.

@@ -127,6 +127,21 @@ final class ListSourceTests: AppTestCase {
     XCTAssertNotNil(source.row(0).image)
   }
 
+  func testAPhotoThatCannotBeShownHasAFrameInItsPlace() async throws {
+    let collection = try TestCollection()
+    try collection.addPhotos("a.png")
+    try collection.folder.write([], to: "photos/empty.png")
+    try PhotoIndexer(library: collection.library).run()
+    let source = PhotosSource(
+      .matching(.all), session: collection.session, pictures: collection.pictures, scale: 1)
+    try await source.reload()
+    XCTAssertEqual(rows(source), ["a.png", "empty.png"])
+    await pump(until: { source.row(1).image != nil }, "nothing stands in its place")
+    let frame = try XCTUnwrap(source.row(1).image)
+    XCTAssertTrue(source.row(1).image === frame, "it is not tried again at each drawing")
+    XCTAssertEqual(try XCTUnwrap(frame.color(x: 20, y: 3)).alpha, 0.18, accuracy: 0.01)
+  }
+
   func testFreshRowsAfterARating() async throws {
     let collection = try TestCollection()
     try collection.addGames("A", "B")
