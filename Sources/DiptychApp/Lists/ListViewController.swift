@@ -144,7 +144,7 @@ final class ListViewController: ViewController {
     pages.show(isLoaded ? page : scrolled)
     switch place {
     case .top: break
-    case .selected: if let selected { bringIntoView(selected) }
+    case .selected: if let selected { table.scroll(to: selected) }
     case .around(let key, let anchor):
       if let anchor, let row = key.flatMap(shownIndex(of:)), row != anchor.row {
         table.anchor = TableView.Anchor(row: row, offset: anchor.offset)
@@ -152,19 +152,6 @@ final class ListViewController: ViewController {
     }
     onContentChange()
   }
-
-  /// Brings a row into view; where the list is not on screen yet, with some rows above it.
-  ///
-  /// GTK would put it at the upper edge there, as if the list began with it.
-  private func bringIntoView(_ row: Int) {
-    if table.isOnScreen {
-      table.scroll(to: row)
-    } else {
-      table.anchor = TableView.Anchor(row: max(0, row - ListViewController.rowsAbove), offset: 0)
-    }
-  }
-
-  private static let rowsAbove = 3
 
   private func shownIndex(of key: ListKey) -> Int? { shown.firstIndex { source.key($0) == key } }
 

@@ -169,3 +169,16 @@ extension Trampoline where Closure == (Int, Double) -> Bool {
         as @convention(c) (Raw, gint, gdouble, Raw) -> gboolean)
   }
 }
+
+/// Takes away what GTK itself connected to a signal and forgot.
+///
+/// - Parameters:
+///   - type: the type that has the signal.
+///   - object: on which the handlers are; those of other data stay.
+///   - data: what they were connected with.
+func disconnectAll(
+  _ signal: String, of type: GType, on object: UnsafeMutableRawPointer?, from data: UnsafeMutableRawPointer
+) {
+  let match = GSignalMatchType(rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue)
+  g_signal_handlers_disconnect_matched(object, match, g_signal_lookup(signal, type), 0, nil, nil, data)
+}

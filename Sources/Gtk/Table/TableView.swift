@@ -149,10 +149,18 @@ public final class TableView: Container {
 
   // MARK: Scrolling
 
-  /// Brings a row into view, moving no further than needed.
+  /// Brings a row into view, moving no further than needed; where the table is not on screen yet, with some
+  /// rows above it.
   public func scroll(to index: Int) {
+    guard isOnScreen else {
+      // GTK would put it at the upper edge, as if the list began with it.
+      if (0..<rowCount).contains(index) { anchor = Anchor(row: max(0, index - TableView.rowsAbove)) }
+      return
+    }
     withPath(index) { gtk_tree_view_scroll_to_cell(tree, $0, nil, 0, 0, 0) }
   }
+
+  private static let rowsAbove = 3
 
   /// Which row stands at the upper edge of the view; nil while the table is empty or not on screen.
   public var anchor: Anchor? {

@@ -20,10 +20,7 @@ public final class HeaderBar: Container {
       { [raw] in
         let bar = raw.assumingMemoryBound(to: GtkWidget.self)
         guard let top = gtk_widget_get_toplevel(bar), gtk_widget_is_toplevel(top) == 0 else { return }
-        let signal = g_signal_lookup("window-state-event", gtk_widget_get_type())
-        let match = GSignalMatchType(
-          rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue)
-        g_signal_handlers_disconnect_matched(top, match, signal, 0, nil, nil, raw)
+        disconnectAll("window-state-event", of: gtk_widget_get_type(), on: top, from: raw)
       }, .oneArgument, after: true)
   }
 

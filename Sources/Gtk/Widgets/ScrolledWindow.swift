@@ -40,13 +40,11 @@ public final class ScrolledWindow: Container {
     connect("unrealize") { [raw] in
       let view = raw.assumingMemoryBound(to: GtkScrolledWindow.self)
       let start = g_type_class_get_instance_private_offset(g_type_class_peek(gtk_scrolled_window_get_type()))
-      let signal = g_signal_lookup("value-changed", gtk_adjustment_get_type())
-      let match = GSignalMatchType(rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue)
       for adjustment in [
         gtk_scrolled_window_get_hadjustment(view), gtk_scrolled_window_get_vadjustment(view),
       ] {
         for offset in stride(from: Int(start), to: 0, by: MemoryLayout<gpointer>.alignment) {
-          g_signal_handlers_disconnect_matched(adjustment, match, signal, 0, nil, nil, raw + offset)
+          disconnectAll("value-changed", of: gtk_adjustment_get_type(), on: adjustment, from: raw + offset)
         }
       }
     }
